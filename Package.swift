@@ -1,0 +1,96 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Settings of every Swift target.
+let swiftSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // The models' field lists are generic over the reader; this specialises them across targets. It acts only on
+    // declarations marked @usableFromInline or @inlinable.
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
+
+let package = Package(
+    name: "keyboard-avoidance",
+    products: [
+        .executable(name: "avoidance-server", targets: ["avoidance-server"]),
+        .executable(name: "avoidance", targets: ["avoidance"]),
+    ],
+    targets: [
+        // libm: rounding, which Foundation would otherwise bring.
+        .target(name: "AvoidanceModels", swiftSettings: swiftSettings, linkerSettings: [.linkedLibrary("m")]),
+        .target(name: "AvoidanceEngine", dependencies: ["AvoidanceModels"], swiftSettings: swiftSettings),
+
+        // libsimdjson-dev: parses JSON at gigabytes a second and checks UTF-8 and grammar to the letter.
+        .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
+        .target(name: "JSONCoding", dependencies: ["AvoidanceModels", "CSimdjson"], swiftSettings: swiftSettings),
+
+        .target(name: "HTTPCore", dependencies: ["AvoidanceModels", "JSONCoding"], swiftSettings: swiftSettings),
+
+        // libmicrohttpd-dev: the HTTP/1.1 server, small, threaded, and in every distribution.
+        .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
+        .target(
+            name: "MicroHTTPDTransport",
+            dependencies: ["HTTPCore", "CMicroHTTPD"],
+            swiftSettings: swiftSettings
+        ),
+
+        .target(
+            name: "AvoidanceService",
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "HTTPCore"],
+            resources: [.embedInCode("openapi.yaml")],
+            swiftSettings: swiftSettings
+        ),
+        .executableTarget(
+            name: "avoidance-server",
+            dependencies: ["AvoidanceService", "HTTPCore", "MicroHTTPDTransport"],
+            swiftSettings: swiftSettings
+        ),
+        .executableTarget(
+            name: "avoidance",
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding"],
+            swiftSettings: swiftSettings
+        ),
+
+        .testTarget(
+            name: "AvoidanceModelsTests",
+            dependencies: ["AvoidanceModels", "JSONCoding"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "AvoidanceEngineTests",
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "JSONCodingTests",
+            dependencies: ["AvoidanceModels", "JSONCoding"],
+            exclude: ["Fixtures"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "MicroHTTPDTransportTests",
+            dependencies: ["HTTPCore", "MicroHTTPDTransport"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "AvoidanceServiceTests",
+            dependencies: ["AvoidanceModels", "HTTPCore", "JSONCoding", "AvoidanceService"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "ClientTests",
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "avoidance"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["avoidance-server", "avoidance"],
+            swiftSettings: swiftSettings
+        ),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)
