@@ -1,0 +1,93 @@
+public import AvoidanceModels
+
+/// Values by their index; a wrong one is recorded and read as nil.
+extension Tape {
+    @inlinable
+    func readNumber(_ index: Int, _ rule: NumberRule) -> Double? {
+        if let value = number(index), rule.allows(value) {
+            if value != Substitute.number || original(index) == nil { return value }
+        }
+        refuse(index, expected: rule.description)
+        return nil
+    }
+
+    @inlinable
+    func readString(_ index: Int) -> String? {
+        if tag(index) == Tag.string { return string(index) }
+        refuse(index, expected: "a string")
+        return nil
+    }
+
+    @inlinable
+    func readModel<Model: WireModel>(_ index: Int, as type: Model.Type, nesting: Int) -> Model? {
+        guard tag(index) == Tag.object else {
+            refuse(index, expected: "an object")
+            return nil
+        }
+        return readObject(index, as: type, nesting: nesting)
+    }
+
+    /// Reads the object at `index`.
+    @inlinable @inline(__always)
+    func readObject<Model: WireModel>(_ index: Int, as type: Model.Type, nesting: Int) -> Model {
+        var reader = TapeReader(self, object: index, nesting: nesting)
+        let model = Model(from: &reader)
+        if count(index) != reader.asked.nonzeroBitCount { reader.reportUnasked(by: type) }
+        return model
+    }
+
+    /// Reads the elements of the array at `index`; a wrong one keeps its place as a placeholder.
+    @inlinable @inline(__always)
+    func readArray<Element>(
+        _ index: Int,
+        placeholder: @autoclosure () -> Element,
+        _ read: (Int) -> Element?
+    ) -> [Element]? {
+        guard tag(index) == Tag.array else {
+            refuse(index, expected: "an array")
+            return nil
+        }
+        var elements: [Element] = []
+        elements.reserveCapacity(min(count(index), 1024))
+        var element = index &+ 1
+        let end = end(index)
+        while element < end {
+            let value = read(element)
+            // A small body of wrong elements must not take the memory of so many models.
+            if !isHopeless { elements.append(value ?? placeholder()) }
+            element = after(element)
+        }
+        return elements
+    }
+
+    /// Reads the objects of the array at `index`; a wrong one keeps its place as a placeholder.
+    @inlinable
+    func readModels<Model: WireModel>(_ index: Int, as type: Model.Type, nesting: Int) -> [Model]? {
+        guard tag(index) == Tag.array else {
+            refuse(index, expected: "an array")
+            return nil
+        }
+        var models: [Model] = []
+        models.reserveCapacity(min(count(index), 1024))
+        var element = index &+ 1
+        let end = end(index)
+        while element < end {
+            if tag(element) == Tag.object {
+                let model = readObject(element, as: type, nesting: nesting)
+                if !isHopeless { models.append(model) }
+            } else {
+                refuse(element, expected: "an object")
+                if !isHopeless { appendPlaceholder(to: &models) }
+            }
+            element = after(element)
+        }
+        return models
+    }
+
+    /// Appends the model of an object without members.
+    @usableFromInline @inline(never)
+    func appendPlaceholder<Model: WireModel>(to models: inout [Model]) {
+        var fields = AbsentFields()
+        models.append(Model(from: &fields))
+    }
+}
