@@ -1,0 +1,109 @@
+import AvoidanceModels
+
+extension AutomaticRun {
+    /// Gives every covered scroll view its insets (design, section 4, rule 4).
+    ///
+    /// Overlaps are measured once, at the base offsets, with the bars where the keyboard puts them.
+    mutating func setInsets() {
+        let raised = tree.bars.filter(\.isRaised).filter { !$0.pinsTop && !tree.nodes[$0.node].isHidden }
+        for index in tree.scrolls.indices {
+            let node = tree.nodes[tree.scrolls[index].node]
+            if node.isHidden { continue }
+            tree.scrolls[index].system = systemInsets(of: tree.scrolls[index], node)
+            if keyboard.placement == .hidden { continue }
+            setInset(of: index, node, below: raised)
+        }
+    }
+
+    private mutating func setInset(of index: Int, _ node: LayoutNode, below raised: [BarNode]) {
+        let visible = node.box.intersection(node.clip)
+        var top = Double.greatestFiniteMagnitude
+        if keyboard.frame.overlaps(visible) { top = keyboard.frame.minY }
+        for bar in raised where tree.bar(bar, isInFrontOf: tree.scrolls[index].node) {
+            let box = tree.nodes[bar.node].box
+            if box.overlaps(visible) { top = min(top, box.minY) }
+        }
+        guard top < visible.maxY else { return }
+        tree.scrolls[index].isCovered = true
+        if keyboard.placement != .docked { return }
+
+        let scroll = tree.scrolls[index]
+        guard let direction = ScrollDirection(.vertical, map: node.map), direction.isScrollable(scroll.geometry),
+            policy.insets == .all || holdsFocus(scroll)
+        else { return }
+        let extent = direction.isOwnVertical ? node.placed.height : node.placed.width
+        let overlap = min((visible.maxY - max(top, visible.minY)) / direction.factor.magnitude, extent)
+        let edge = direction.farEdge
+        let needed = overlap - scroll.system[edge]
+        tree.scrolls[index].inset[edge] = combined(author: scroll.author[edge], needed)
+        tree.scrolls[index].indicator[edge] = combined(author: scroll.authorIndicator[edge], needed)
+        trace.add(
+            .insets,
+            node.id,
+            "the keyboard, with the bars on it, covers \(overlap.text) of \(node.id); the system already adds "
+                + "\(scroll.system[edge].text), the author \(scroll.author[edge].text); inset "
+                + tree.scrolls[index].inset[edge].text
+        )
+        suspectDuplicate(scroll, node.id, edge, overlap)
+    }
+
+    /// The author's inset and what the keyboard needs, by the policy's mode.
+    private func combined(author: Double, _ needed: Double) -> Double {
+        switch policy.insetMode {
+        case .max: max(author, needed)
+        case .add: author + max(0, needed)
+        }
+    }
+
+    /// Whether a scroll view is the first responder or holds it.
+    func holdsFocus(_ scroll: ScrollNode) -> Bool {
+        guard let focus = tree.focus else { return false }
+        return scroll.node <= focus && focus < tree.nodes[scroll.node].end
+    }
+
+    /// What the system adds: the part of the window's safe area that the scroll view's own frame reaches into, unless
+    /// the layout gives the adjusted inset.
+    private func systemInsets(of scroll: ScrollNode, _ node: LayoutNode) -> EdgeInsets {
+        if let adjusted = scroll.geometry.adjustedContentInset {
+            return adjusted.subtracting(scroll.geometry.contentInset)
+        }
+        guard scroll.geometry.contentInsetAdjustmentBehavior != .never, node.map.isUpright else { return .zero }
+        let window = tree.window
+        let safe = tree.safeAreaInsets
+        func reach(_ span: Span, into strip: Span, unit: Double) -> Double {
+            max(0, span.intersection(strip).length) / unit
+        }
+        let box = node.box
+        return EdgeInsets(
+            top: reach(box.span(on: .vertical), into: Span(0, safe.top), unit: node.map.d),
+            left: reach(box.span(on: .horizontal), into: Span(0, safe.left), unit: node.map.a),
+            bottom: reach(
+                box.span(on: .vertical),
+                into: Span(window.height - safe.bottom, window.height),
+                unit: node.map.d
+            ),
+            right: reach(
+                box.span(on: .horizontal),
+                into: Span(window.width - safe.right, window.width),
+                unit: node.map.a
+            )
+        )
+    }
+
+    /// Warns where a scroll view that we know nothing of has just the inset that the keyboard asks for.
+    private mutating func suspectDuplicate(_ scroll: ScrollNode, _ id: String, _ edge: Edge, _ overlap: Double) {
+        guard !scroll.hasEntry else { return }
+        let author = scroll.author[edge]
+        let suspects = [overlap, overlap - scroll.system[edge], keyboard.frame.height]
+        guard author > 0, suspects.contains(where: { ($0 - author).magnitude <= Tolerance.dockedBottom }) else {
+            return
+        }
+        warnings.append(
+            Warning(
+                .duplicateAvoiderSuspected,
+                "\"\(id)\" has the keyboard's inset \(author.text) already, and the state does not know it: "
+                    + "something else may avoid the keyboard as well."
+            )
+        )
+    }
+}

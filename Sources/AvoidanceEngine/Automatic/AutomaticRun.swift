@@ -1,0 +1,113 @@
+import AvoidanceModels
+
+/// One run of the `automatic` strategy (design, section 4): its steps, in order, over one flattened tree.
+///
+/// A step reads what the earlier ones left in the tree and adds its own; none goes back.
+struct AutomaticRun {
+    let layout: Layout
+    let event: KeyboardEvent
+    let policy: Policy
+    let state: AvoidanceState
+    let keyboard: Keyboard
+    let ledger: Ledger
+    /// Pixels per point, 1 where the screen names none.
+    let scale: Double
+    var tree: LayoutTree
+    var trace: Trace
+    var warnings: [Warning]
+    /// The views to keep in sight with the focus, the most important first, by index.
+    var kept: [Int] = []
+    /// How far the focus's top-level view is moved up.
+    var lift: Double = 0
+
+    init(_ request: AdjustmentRequest, explains: Bool) {
+        layout = request.layout
+        event = request.event
+        policy = request.policy
+        state = request.state
+        scale = layout.screen.scale ?? 1
+        keyboard = Keyboard(
+            event,
+            in: layout,
+            previous: state.keyboard,
+            countsOtherApps: policy.countsOtherApps
+        )
+        ledger = Ledger(state.views)
+        tree = LayoutTree(layout, ledger: ledger, scale: scale)
+        trace = Trace(isOn: explains)
+        warnings = keyboard.warnings
+    }
+
+    /// Works out the answer.
+    mutating func answer() -> AdjustmentAnswer {
+        explainKeyboard()
+        findNamedViews()
+
+        tree.place(aboveKeyboard: nil)
+        let visibleBefore = tree.focus.map(visibleShare)
+        if !tree.bars.isEmpty, let dockedTop {
+            tree.place(aboveKeyboard: dockedTop)
+            explainBars()
+        }
+
+        setInsets()
+        if setRestingOffsets() { tree.place(aboveKeyboard: dockedTop) }
+        if let focus = tree.focus, keyboard.placement != .hidden, !tree.nodes[focus].isHidden {
+            reveal(focus)
+        }
+        let focus = tree.focus.map { certificate(of: $0, visibleBefore: visibleBefore ?? 0) }
+        return assemble(focus: focus)
+    }
+
+    /// The docked keyboard's top edge in window coordinates; nil where it is not docked.
+    private var dockedTop: Double? { keyboard.placement == .docked ? keyboard.frame.minY : nil }
+
+    private mutating func explainKeyboard() {
+        let covered = keyboard.visibleHeight(in: layout.window)
+        trace.add(
+            .keyboard,
+            nil,
+            keyboard.placement == .hidden
+                ? "the keyboard is hidden: everything goes back to what it was"
+                : "the keyboard is \(keyboard.placement.rawValue), its top at \(keyboard.frame.minY.text) in the "
+                    + "window, and covers \(covered.text) of the window's \(layout.window.height.text)"
+        )
+    }
+
+    private mutating func explainBars() {
+        for bar in tree.bars where bar.isRaised {
+            trace.add(
+                .bars,
+                tree.nodes[bar.node].id,
+                "the constant goes from \(bar.rest.text) to \(bar.placed.text), so that the bottom lies at the "
+                    + "keyboard's top"
+            )
+        }
+    }
+
+    /// Finds the views to keep in sight, and names every id of the request that no view has.
+    private mutating func findNamedViews() {
+        if let id = layout.firstResponder, tree.focus == nil {
+            warnings.append(
+                Warning(.firstResponderNotFound, "No view has the first responder's id \"\(id)\"; nothing is scrolled.")
+            )
+        }
+        if policy.keepVisible.isEmpty && ledger.entries.isEmpty { return }
+        let known = Dictionary(
+            tree.nodes.indices.map { (tree.nodes[$0].id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for id in policy.keepVisible {
+            if let index = known[id] {
+                kept.append(index)
+            } else {
+                warnings.append(Warning(.viewNotFound, "No view has the id \"\(id)\" of policy.keepVisible."))
+            }
+        }
+        for entry in ledger.entries where known[entry.name] == nil {
+            warnings.append(
+                Warning(.viewVanished, "The view \"\(entry.name)\" of the state is gone; its entry is dropped.")
+            )
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import AvoidanceModels
+
+/// A scroll view around the focus that scrolls along one axis of the window.
+struct ScrollLevel {
+    /// The index among the tree's scroll views.
+    var scroll: Int
+    /// The view's index.
+    var node: Int
+    var direction: ScrollDirection
+    /// Whether it is the first responder itself, so that the caret is the target of its scrolling.
+    var isFocus: Bool
+    /// Where a target is free: the bounds less the new adjusted insets, cut by what clips it, in window coordinates.
+    var band: Span
+    /// The same without what the keyboard's overlap adds and uncut: what stays true when outer views scroll.
+    var ownBand: Span
+    /// The offset's legal range on the own axis.
+    var range: Span
+    /// The offset's coordinate on the own axis.
+    var offset: Double
+    /// Pixels per point to round to; nil for no rounding.
+    var scale: Double?
+
+    /// How far the content can be moved back, in window points; forward is negative.
+    var reach: Span {
+        let low = (range.start - offset) * direction.factor
+        let high = (range.end - offset) * direction.factor
+        return Span(min(low, high), max(low, high))
+    }
+
+    /// Moves the content back by `distance` as far as the range lets it, rounded to pixels in the direction of the
+    /// motion, and returns the distance really moved.
+    mutating func move(by distance: Double) -> Double {
+        guard distance.magnitude > Tolerance.geometry else { return 0 }
+        let wanted = offset + distance / direction.factor
+        let target = range.clamp(rounded(wanted, up: wanted > offset))
+        let moved = (target - offset) * direction.factor
+        offset = target
+        return moved
+    }
+
+    private func rounded(_ value: Double, up: Bool) -> Double {
+        guard let scale else { return value }
+        // A value that is a pixel's but for the last bits stays there.
+        let pixels = value * scale
+        return up ? (pixels - 1e-6).rounded(.up) / scale : (pixels + 1e-6).rounded(.down) / scale
+    }
+}

@@ -1,0 +1,34 @@
+import AvoidanceModels
+
+/// A view with a bottom constraint.
+struct BarNode {
+    /// The view's index.
+    var node: Int
+    /// What the view's bottom is pinned to.
+    var relativeTo: BottomConstraint.Anchor
+    /// Whether it shrinks instead of moving.
+    var pinsTop: Bool
+    /// The constant as the request has it.
+    var now: Double
+    /// The author's constant, which a hide gives back.
+    var rest: Double
+    /// The constant as placed.
+    var placed: Double
+
+    init(_ index: Int, _ constraint: BottomConstraint, entry: LedgerEntry?) {
+        node = index
+        relativeTo = constraint.relativeTo
+        pinsTop = constraint.pinsTop
+        now = constraint.constant
+        // A constant is an inset with its sign turned: the more negative, the more is raised.
+        rest = -Ledger.author(
+            before: -(entry?.before.bottomConstraint ?? constraint.constant),
+            applied: -(entry?.applied.bottomConstraint ?? constraint.constant),
+            now: -constraint.constant
+        )
+        placed = rest
+    }
+
+    /// Whether the keyboard raises it.
+    var isRaised: Bool { placed < rest - Tolerance.geometry }
+}

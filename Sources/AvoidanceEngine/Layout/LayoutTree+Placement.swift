@@ -1,0 +1,114 @@
+import AvoidanceModels
+
+extension LayoutTree {
+    /// Places every view in the window: scroll views at the offsets to set, bars at rest or above a docked keyboard.
+    ///
+    /// - Parameter keyboardTop: The docked keyboard's top edge in window coordinates; nil leaves every bar at rest.
+    mutating func place(aboveKeyboard keyboardTop: Double?) {
+        for index in nodes.indices { place(index, keyboardTop) }
+    }
+
+    private mutating func place(_ index: Int, _ keyboardTop: Double?) {
+        let parent = nodes[index].parent
+        var outer = AffineMap.translation(x: 0, y: 0)
+        var clip = window
+        var line: ShrinkLine?
+        if parent >= 0 {
+            outer = nodes[parent].map
+            clip = nodes[parent].clip
+            if nodes[parent].clips { clip = clip.intersection(nodes[parent].box) }
+            line = nodes[parent].line
+            if let line { clip.height = max(0, min(clip.maxY, line.after) - clip.y) }
+            if nodes[parent].scroll >= 0 { line = nil }
+        }
+        var frame = nodes[index].frame
+        if nodes[index].bar >= 0 { constrain(&frame, of: index, in: outer, keyboardTop) }
+        if let line { shrink(&frame, of: index, in: outer, to: line) }
+
+        let offset = nodes[index].scroll >= 0 ? scrolls[nodes[index].scroll].offset : .zero
+        let local = AffineMap(frame: frame, transform: nodes[index].transform, boundsOrigin: offset)
+        let map = outer.after(local).bounded()
+        nodes[index].map = map
+        nodes[index].placed = frame
+        nodes[index].box = map.boundingBox(
+            of: Rect(x: offset.x, y: offset.y, width: frame.width, height: frame.height)
+        )
+        nodes[index].clip = clip
+        if frame.height != nodes[index].frame.height, nodes[index].bar >= 0 {
+            let top = nodes[index].box.minY
+            let unit = outer.d
+            line = ShrinkLine(before: top + nodes[index].frame.height * unit, after: nodes[index].box.maxY)
+        }
+        nodes[index].line = line
+    }
+
+    /// Moves or shrinks a view by its bottom constraint, and keeps the constant.
+    ///
+    /// The constant is min(rest, −(anchor line − keyboard's top)) (design, section 4, rule 3), in the superview's
+    /// space. A superview that is flipped or turned can't be reckoned with, and its bars stay at rest.
+    private mutating func constrain(_ frame: inout Rect, of index: Int, in outer: AffineMap, _ keyboardTop: Double?) {
+        let parent = nodes[index].parent
+        let bar = bars[nodes[index].bar]
+        let superviewBottom = parent >= 0 ? nodes[parent].placed.height : window.height
+        let superviewBottomNow = parent >= 0 ? nodes[parent].frame.height : window.height
+        guard outer.isUpright else {
+            bars[nodes[index].bar].placed = bar.rest
+            return
+        }
+        func inSuperview(_ y: Double) -> Double { (y - outer.ty) / outer.d }
+
+        let anchor: Double
+        let anchorNow: Double
+        switch bar.relativeTo {
+        case .window:
+            anchor = inSuperview(window.height)
+            anchorNow = anchor
+        case .superview:
+            anchor = superviewBottom
+            anchorNow = superviewBottomNow
+        case .safeArea:
+            anchor = min(superviewBottom, inSuperview(safeBottom))
+            anchorNow = min(superviewBottomNow, inSuperview(safeBottom))
+        }
+        let placed = keyboardTop.map { min(bar.rest, inSuperview($0) - anchor) } ?? bar.rest
+        bars[nodes[index].bar].placed = placed
+        let move = anchor - anchorNow + placed - bar.now
+        if bar.pinsTop {
+            frame.height = max(0, frame.height + move)
+        } else {
+            frame.y += move
+        }
+    }
+
+    /// Ends a view at the line of a superview that shrinks: a scroll view that reaches it, and whatever ended at it.
+    private func shrink(_ frame: inout Rect, of index: Int, in outer: AffineMap, to line: ShrinkLine) {
+        guard outer.isUpright, nodes[index].bar < 0 else { return }
+        let bottom = frame.maxY * outer.d + outer.ty
+        let endedAtLine = bottom >= line.before - Tolerance.dockedBottom
+        let crosses = nodes[index].scroll >= 0 && bottom > line.after
+        guard endedAtLine || crosses else { return }
+        frame.height = max(0, frame.height + (line.after - bottom) / outer.d)
+    }
+}
+
+extension AffineMap {
+    /// From a view's bounds space to its superview's.
+    ///
+    /// `frame` is without the transform, which acts about the frame's centre.
+    init(frame: Rect, transform: Transform?, boundsOrigin: Point) {
+        guard let transform else {
+            self = .translation(x: frame.x - boundsOrigin.x, y: frame.y - boundsOrigin.y)
+            return
+        }
+        let middleX = boundsOrigin.x + frame.width / 2
+        let middleY = boundsOrigin.y + frame.height / 2
+        self.init(
+            a: transform.a,
+            b: transform.b,
+            c: transform.c,
+            d: transform.d,
+            tx: frame.x + frame.width / 2 + transform.tx - transform.a * middleX - transform.c * middleY,
+            ty: frame.y + frame.height / 2 + transform.ty - transform.b * middleX - transform.d * middleY
+        )
+    }
+}

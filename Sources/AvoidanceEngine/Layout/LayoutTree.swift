@@ -1,0 +1,48 @@
+import AvoidanceModels
+
+/// The layout as arrays: every view once, superviews before their subviews, back to front.
+///
+/// The tree is flattened once; every later step reads these arrays.
+struct LayoutTree {
+    /// The window's own bounds.
+    var window: Rect
+    /// The lowest y of the window's safe area.
+    var safeBottom: Double
+    var safeAreaInsets: EdgeInsets
+    var nodes: [LayoutNode]
+    var scrolls: [ScrollNode]
+    var bars: [BarNode]
+    /// The first responder's index; nil when nothing has the focus or it is not in the layout.
+    var focus: Int?
+}
+
+extension LayoutTree {
+    /// The superviews of a view, nearest first, by index.
+    func superviews(of index: Int) -> some Sequence<Int> {
+        sequence(
+            state: nodes[index].parent,
+            next: { parent -> Int? in
+                guard parent >= 0 else { return nil }
+                defer { parent = nodes[parent].parent }
+                return parent
+            }
+        )
+    }
+
+    /// Whether one of the two is the other's superview, at any depth, or both are one view.
+    func areNested(_ one: Int, _ other: Int) -> Bool {
+        (one <= other && other < nodes[one].end) || (other <= one && one < nodes[other].end)
+    }
+
+    /// The top-level view that holds a view.
+    func root(of index: Int) -> Int {
+        var root = index
+        while nodes[root].parent >= 0 { root = nodes[root].parent }
+        return root
+    }
+
+    /// Whether a raised bar lies on a view: in front of it, and neither its superview nor its subview.
+    func bar(_ bar: BarNode, isInFrontOf index: Int) -> Bool {
+        bar.node > index && !areNested(bar.node, index)
+    }
+}

@@ -1,0 +1,58 @@
+import AvoidanceModels
+
+/// A scroll view: what it has, what the author gave it, and what it gets.
+struct ScrollNode {
+    /// The view's index.
+    var node: Int
+    var geometry: ScrollGeometry
+    /// The indicator insets as the request has them.
+    var indicatorNow: EdgeInsets
+    /// Whether the ledger knows it.
+    var hasEntry: Bool
+
+    /// The author's content inset.
+    var author: EdgeInsets
+    /// The author's indicator insets.
+    var authorIndicator: EdgeInsets
+    /// The offset to work from: the one before the keyboard, or the user's own since.
+    var base: Point
+
+    /// What the system adds to the content inset.
+    var system: EdgeInsets = .zero
+    /// Whether an obstacle lies on it.
+    var isCovered = false
+    /// The content inset to set.
+    var inset: EdgeInsets
+    /// The indicator insets to set.
+    var indicator: EdgeInsets
+    /// The offset to set.
+    var offset: Point
+
+    /// What the content is inset by in all, with the insets to set.
+    var adjusted: EdgeInsets { inset.adding(system) }
+
+    init(_ index: Int, _ geometry: ScrollGeometry, entry: LedgerEntry?, scale: Double) {
+        node = index
+        self.geometry = geometry
+        indicatorNow = geometry.scrollIndicatorInsets ?? geometry.contentInset
+        hasEntry = entry != nil
+        let before = entry?.before
+        let applied = entry?.applied
+        author = Ledger.author(before?.contentInset, applied?.contentInset, now: geometry.contentInset)
+        authorIndicator = Ledger.author(
+            before?.scrollIndicatorInsets,
+            applied?.scrollIndicatorInsets,
+            now: indicatorNow
+        )
+        base = Ledger.offset(
+            before?.contentOffset,
+            applied?.contentOffset,
+            now: geometry.contentOffset,
+            tolerance: 1 / scale
+        )
+        if geometry.isTracking { base = geometry.contentOffset }
+        inset = author
+        indicator = authorIndicator
+        offset = base
+    }
+}
