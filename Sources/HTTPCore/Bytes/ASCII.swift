@@ -1,0 +1,78 @@
+/// The character classes of HTTP's grammar, over single bytes.
+enum ASCII {
+    static let tab: UInt8 = 0x09
+    static let space: UInt8 = 0x20
+    static let quote: UInt8 = 0x22
+    static let hash: UInt8 = 0x23
+    static let percent: UInt8 = 0x25
+    static let ampersand: UInt8 = 0x26
+    static let asterisk: UInt8 = 0x2A
+    static let plus: UInt8 = 0x2B
+    static let comma: UInt8 = 0x2C
+    static let slash: UInt8 = 0x2F
+    static let colon: UInt8 = 0x3A
+    static let semicolon: UInt8 = 0x3B
+    static let equals: UInt8 = 0x3D
+    static let question: UInt8 = 0x3F
+    static let at: UInt8 = 0x40
+    static let backslash: UInt8 = 0x5C
+
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+    /// A character of a token (RFC 9110 §5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
+    static func isToken(_ byte: UInt8) -> Bool { contains(byte, tokenLow, tokenHigh) }
+
+    /// An unreserved character of a URI (RFC 3986 §2.3): letters, digits and `-._~`.
+    static func isUnreserved(_ byte: UInt8) -> Bool {
+        isLetter(byte) || isDigit(byte) || byte == 0x2D || byte == 0x2E || byte == 0x5F || byte == 0x7E
+    }
+
+    /// A character of a field value (RFC 9110 §5.5): anything but controls, with the tab allowed.
+    static func isFieldValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == tab }
+
+    /// A visible character: 0x21 to 0x7E.
+    static func isVisible(_ byte: UInt8) -> Bool { byte &- 0x21 < 0x5E }
+
+    static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+
+    /// The byte with A…Z turned into a…z.
+    static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+    /// The value of a hexadecimal digit.
+    static func hexadecimal(_ byte: UInt8) -> UInt8? {
+        if isDigit(byte) { return byte &- 0x30 }
+        let letter = byte | 0x20
+        return letter &- 0x61 < 6 ? letter &- 0x61 &+ 10 : nil
+    }
+
+    /// Whether the bytes are the text, letter case aside.
+    static func matches(_ bytes: some RandomAccessCollection<UInt8>, _ text: StaticString) -> Bool {
+        guard bytes.count == text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { expected in
+            var index = 0
+            for byte in bytes {
+                if lowercased(byte) != lowercased(expected[index]) { return false }
+                index &+= 1
+            }
+            return true
+        }
+    }
+
+    /// Bit n stands for the character n, and n + 64 in the second word.
+    private static let (tokenLow, tokenHigh): (UInt64, UInt64) = {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        for byte in UInt8(0x21)...0x7E
+        where isLetter(byte) || isDigit(byte) || "!#$%&'*+-.^_`|~".utf8.contains(byte) {
+            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+        }
+        return (low, high)
+    }()
+
+    private static func contains(_ byte: UInt8, _ low: UInt64, _ high: UInt64) -> Bool {
+        guard byte < 128 else { return false }
+        return ((byte < 64 ? low : high) >> UInt64(byte & 63)) & 1 == 1
+    }
+}

@@ -1,0 +1,12 @@
+extension HeaderFields {
+    /// Calls `body` with each field's name and value as C strings.
+    ///
+    /// Invariant: `storage` holds a zero byte after every name and every value, and the pointers are valid during the
+    /// call alone.
+    package func forEachCString(_ body: (_ name: UnsafePointer<CChar>, _ value: UnsafePointer<CChar>) -> Void) {
+        storage.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
+            for entry in entries { body(base + entry.name.lowerBound, base + entry.value.lowerBound) }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// Header fields in the order received, kept in one block of bytes.
+///
+/// Names are found letter case aside (RFC 9110 §5.1). Nothing is turned into a String until asked for, so that reading
+/// a request costs two allocations however many fields it has. Looking one up is linear: requests have few.
+package struct HeaderFields: Sendable {
+    /// Where a field lies in `storage`: the name, a zero byte, the value, a zero byte.
+    struct Entry {
+        var start: Int
+        var nameLength: Int
+        var valueLength: Int
+
+        var name: Range<Int> { start..<start + nameLength }
+        var value: Range<Int> { start + nameLength + 1..<start + nameLength + 1 + valueLength }
+    }
+
+    var storage: [UInt8] = []
+    var entries: [Entry] = []
+
+    package init() {}
+
+    /// Fields from a list, as literals in code give it.
+    package init(_ fields: [(name: String, value: String)]) {
+        for field in fields { append(field.name, field.value) }
+    }
+
+    package var count: Int { entries.count }
+
+    /// Makes room before many fields are appended.
+    package mutating func reserve(fields: Int, bytes: Int) {
+        entries.reserveCapacity(fields)
+        storage.reserveCapacity(bytes)
+    }
+
+    package mutating func append(_ name: String, _ value: String) {
+        append(name: name.utf8, value: value.utf8)
+    }
+
+    package mutating func append(name: some Collection<UInt8>, value: some Collection<UInt8>) {
+        entries.append(Entry(start: storage.count, nameLength: name.count, valueLength: value.count))
+        storage.append(contentsOf: name)
+        storage.append(0)
+        storage.append(contentsOf: value)
+        storage.append(0)
+    }
+
+    /// The name of the field at a position in the order received, as received.
+    package func name(at position: Int) -> ArraySlice<UInt8> { storage[entries[position].name] }
+
+    /// The value of the field at a position in the order received.
+    package func value(at position: Int) -> ArraySlice<UInt8> { storage[entries[position].value] }
+
+    /// The value of the first field of this name.
+    package func first(_ name: StaticString) -> ArraySlice<UInt8>? {
+        for entry in entries where isNamed(entry, name) { return storage[entry.value] }
+        return nil
+    }
+
+    /// The values of all fields of this name, in order.
+    package func all(_ name: StaticString) -> [ArraySlice<UInt8>] {
+        entries.filter { isNamed($0, name) }.map { storage[$0.value] }
+    }
+
+    /// The first field of this name as text, its faulty UTF-8 repaired.
+    package func text(_ name: StaticString) -> String? {
+        first(name).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    package func contains(_ name: StaticString) -> Bool {
+        entries.contains { isNamed($0, name) }
+    }
+
+    private func isNamed(_ entry: Entry, _ name: StaticString) -> Bool {
+        entry.nameLength == name.utf8CodeUnitCount && ASCII.matches(storage[entry.name], name)
+    }
+}

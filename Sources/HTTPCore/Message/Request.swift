@@ -1,0 +1,27 @@
+/// A whole request that was admitted: what a route's handler works on.
+package struct Request: Sendable {
+    package var method: Method
+    package var target: RequestTarget
+    package var fields: HeaderFields
+    package var body: [UInt8]
+    /// The one of the route's media types that the client likes best; nil when the route names none.
+    package var answerType: MediaType?
+    /// The one of the route's media types that the body has; nil when the route takes no body.
+    package var bodyType: MediaType?
+
+    package init(
+        method: Method,
+        target: RequestTarget,
+        fields: HeaderFields = HeaderFields(),
+        body: [UInt8] = [],
+        answerType: MediaType? = nil,
+        bodyType: MediaType? = nil
+    ) {
+        self.method = method
+        self.target = target
+        self.fields = fields
+        self.body = body
+        self.answerType = answerType
+        self.bodyType = bodyType
+    }
+}

@@ -1,0 +1,62 @@
+/// Finds the route of a method and a path. GET also answers HEAD, and every path answers OPTIONS.
+package struct Router: Sendable {
+    package enum Match: Sendable {
+        case route(Route)
+        /// OPTIONS: the methods that the path takes.
+        case options(allow: String)
+        case failure(HTTPFailure)
+    }
+
+    private struct Resource {
+        var path: [UInt8]
+        var routes: [Route]
+        var allow: String
+    }
+
+    private let resources: [Resource]
+    /// Every method that some path takes, for `OPTIONS *`.
+    package let allow: String
+
+    /// - Precondition: no two routes have the same method and path.
+    package init(_ routes: [Route]) {
+        var resources: [Resource] = []
+        for route in routes {
+            let path = Array(route.path.utf8)
+            if let position = resources.firstIndex(where: { $0.path == path }) {
+                let isNew = !resources[position].routes.contains { $0.method == route.method }
+                precondition(isNew, "two routes for \(route.method.rawValue) \(route.path)")
+                resources[position].routes.append(route)
+            } else {
+                resources.append(Resource(path: path, routes: [route], allow: ""))
+            }
+        }
+        for position in resources.indices {
+            resources[position].allow = Self.allow(resources[position].routes)
+        }
+        self.resources = resources
+        allow = Self.allow(routes)
+    }
+
+    package func match(_ method: Method, _ target: RequestTarget) -> Match {
+        if target.isAsterisk {
+            return method == .options ? .options(allow: allow) : .failure(.target(.form))
+        }
+        guard let resource = resources.first(where: { $0.path == target.path }) else { return .failure(.notFound) }
+        for route in resource.routes where route.method == method { return .route(route) }
+        switch method {
+        case .head:
+            for route in resource.routes where route.method == .get { return .route(route) }
+        case .options:
+            return .options(allow: resource.allow)
+        default: break
+        }
+        return .failure(.methodNotAllowed(allow: resource.allow))
+    }
+
+    private static func allow(_ routes: [Route]) -> String {
+        var methods = Set(routes.map(\.method))
+        if methods.contains(.get) { methods.insert(.head) }
+        methods.insert(.options)
+        return Method.allCases.filter(methods.contains).map(\.rawValue).joined(separator: ", ")
+    }
+}

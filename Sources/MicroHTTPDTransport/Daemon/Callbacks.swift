@@ -1,0 +1,163 @@
+import CMicroHTTPD
+import Glibc
+import HTTPCore
+import Synchronization
+
+/// The functions that libmicrohttpd calls on its worker threads.
+///
+/// They are static members of a type without isolation: a closure of the main actor would crash at its first call.
+///
+/// Invariants: the context is a ``ServerContext`` that ``Daemon`` keeps until the workers have ended. A connection's
+/// pointer is a ``Connection`` retained when it is opened and released when it is closed. A request's pointer is a
+/// ``RequestBox`` retained when the request begins and released once when it is completed, which the library does
+/// before it closes the connection. What the library passes in lives in its own memory and is copied in the call.
+enum Callbacks {
+    static let all = cmhd_callbacks(
+        began: began,
+        handle: handle,
+        completed: completed,
+        connection: connectionChanged,
+        log: log
+    )
+
+    private static let began:
+        @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> UnsafeMutableRawPointer? = {
+            context,
+            target,
+            handle in
+            guard let context, let target, let pointer = cmhd_connection_context(handle) else { return nil }
+            let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
+            let connection = Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
+            // The clock of the head runs already where the first byte, or the connection itself, started it.
+            switch connection.state.phase {
+            case .head: break
+            case .opened: connection.enter(ConnectionState(.head, until: connection.state.deadline))
+            default: server.move(connection, to: .head)
+            }
+            server.counters.requestsBegun.wrappingAdd(1, ordering: .relaxed)
+            let box = RequestBox(connection, target: bytes(target))
+            return Unmanaged.passRetained(box).toOpaque()
+        }
+
+    private static let handle:
+        @convention(c) (
+            UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
+            UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafeMutablePointer<Int>?,
+            UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+        ) -> MHD_Result = { context, handle, _, method, version, data, size, request in
+            guard let context, let handle, let method, let version, let size, let pointer = request?.pointee else {
+                return .NO
+            }
+            let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
+            let box = Unmanaged<RequestBox>.fromOpaque(pointer).takeUnretainedValue()
+            switch box.stage {
+            case .begun:
+                let head = head(of: handle, method, version, box)
+                let exchange = server.application.begin(head)
+                if let answer = exchange.earlyAnswer { return send(answer, handle, box, server) }
+                box.exchange = exchange
+                box.stage = .readingBody
+                server.move(box.connection, to: .body)
+                return .YES
+            case .readingBody where size.pointee > 0:
+                let piece = UnsafeRawBufferPointer(start: data, count: size.pointee)
+                size.pointee = 0
+                return box.exchange?.receive(piece) == .taken ? .YES : .NO
+            case .readingBody:
+                guard let exchange = box.exchange.take() else { return .NO }
+                server.move(box.connection, to: .working)
+                return send(exchange.finish(), handle, box, server)
+            case .answered:
+                size.pointee = 0
+                return .YES
+            }
+        }
+
+    private static let completed:
+        @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> Void = {
+            context,
+            request in
+            guard let context, let request, let pointer = request.pointee else { return }
+            request.pointee = nil
+            let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
+            let box = Unmanaged<RequestBox>.fromOpaque(pointer).takeRetainedValue()
+            server.move(box.connection, to: .idle)
+            server.counters.requestsCompleted.wrappingAdd(1, ordering: .relaxed)
+        }
+
+    private static let connectionChanged:
+        @convention(c) (
+            UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32
+        ) -> Void = { context, handle, slot, opened in
+            guard let context, let slot else { return }
+            let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
+            if opened == 1 {
+                let state = server.deadlines.state(.opened, at: Clock.now)
+                let connection = Connection(descriptor: cmhd_socket(handle), state)
+                slot.pointee = Unmanaged.passRetained(connection).toOpaque()
+                server.connections.insert(connection)
+                server.counters.connectionsStarted.wrappingAdd(1, ordering: .relaxed)
+            } else if let pointer = slot.pointee {
+                slot.pointee = nil
+                server.connections.remove(Unmanaged<Connection>.fromOpaque(pointer).takeRetainedValue())
+                server.counters.connectionsClosed.wrappingAdd(1, ordering: .relaxed)
+            }
+        }
+
+    private static let log: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void = {
+        context,
+        line in
+        guard let context, let line else { return }
+        let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
+        server.log(.library(String(cString: line)))
+    }
+
+    /// Copies a C string.
+    private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+        [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
+    }
+
+    private static func head(
+        of handle: OpaquePointer,
+        _ method: UnsafePointer<CChar>,
+        _ version: UnsafePointer<CChar>,
+        _ box: RequestBox
+    ) -> RequestHead {
+        var fields = HeaderFields()
+        fields.reserve(fields: 16, bytes: 768)
+        withUnsafeMutablePointer(to: &fields) { fields in
+            _ = MHD_get_connection_values_n(handle, .HEADER_KIND, appendField, fields)
+        }
+        var target: [UInt8] = []
+        swap(&target, &box.target)
+        return RequestHead(
+            method: Method(UnsafeRawBufferPointer(start: method, count: strlen(method))),
+            target: target,
+            version: strcmp(version, "HTTP/1.0") == 0 ? .http10 : .http11,
+            fields: fields
+        )
+    }
+
+    private static let appendField:
+        @convention(c) (
+            UnsafeMutableRawPointer?, MHD_ValueKind, UnsafePointer<CChar>?, Int, UnsafePointer<CChar>?, Int
+        ) -> MHD_Result = { fields, _, name, nameLength, value, valueLength in
+            fields?.assumingMemoryBound(to: HeaderFields.self).pointee.append(
+                name: UnsafeRawBufferPointer(start: name, count: name == nil ? 0 : nameLength),
+                value: UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueLength)
+            )
+            return .YES
+        }
+
+    private static func send(
+        _ answer: Response,
+        _ handle: OpaquePointer,
+        _ box: RequestBox,
+        _ server: ServerContext
+    ) -> MHD_Result {
+        box.stage = .answered
+        let result = answer.queue(on: handle, closes: server.isDraining, log: server.log)
+        server.move(box.connection, to: .answer)
+        return result
+    }
+}

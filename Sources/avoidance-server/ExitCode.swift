@@ -1,0 +1,10 @@
+/// How the process ends, by the numbers of sysexits.h.
+enum ExitCode: Int32 {
+    case success = 0
+    /// The health check failed.
+    case failure = 1
+    /// A wrong argument or setting.
+    case usage = 64
+    /// The port, or something else that the server needs, is not to be had.
+    case unavailable = 69
+}

@@ -1,0 +1,9 @@
+import Glibc
+
+/// The process's environment variables.
+enum Environment {
+    static func value(_ name: String) -> String? {
+        guard let text = getenv(name) else { return nil }
+        return String(cString: text)
+    }
+}

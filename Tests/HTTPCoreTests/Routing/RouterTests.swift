@@ -1,0 +1,35 @@
+import HTTPCore
+import Testing
+
+@Suite("Router")
+struct RouterTests {
+    private static let router = Router([
+        Route(.get, "/a") { _ in Response(.ok) }, Route(.post, "/a") { _ in Response(.ok) },
+        Route(.post, "/b") { _ in Response(.ok) },
+    ])
+
+    private func outcome(_ method: Method, _ path: String) throws -> String {
+        switch Self.router.match(method, try RequestTarget(Array(path.utf8))) {
+        case .route(let route): "\(route.method.rawValue) \(route.path)"
+        case .options(let allow): "allow \(allow)"
+        case .failure(.methodNotAllowed(let allow)): "405 \(allow)"
+        case .failure(let failure): "\(failure.status.rawValue)"
+        }
+    }
+
+    @Test(
+        "finds the route, or says why there is none",
+        arguments: [
+            (.get, "/a", "GET /a"), (.post, "/a", "POST /a"), (.head, "/a", "GET /a"), (.post, "/b?c", "POST /b"),
+            (.options, "/a", "allow GET, POST, HEAD, OPTIONS"), (.options, "/b", "allow POST, OPTIONS"),
+            (.options, "*", "allow GET, POST, HEAD, OPTIONS"), (.get, "/b", "405 POST, OPTIONS"),
+            (.head, "/b", "405 POST, OPTIONS"), (.trace, "/a", "405 GET, POST, HEAD, OPTIONS"), (.get, "/", "404"),
+            (.get, "/a/", "404"), (.get, "/A", "404"), (.options, "/c", "404"), (.get, "*", "400"),
+            (.get, "/%61", "GET /a"),
+            (.get, "/a%2F", "404"), (.query, "/a", "405 GET, POST, HEAD, OPTIONS"),
+        ] as [(Method, String, String)]
+    )
+    func match(method: Method, path: String, expected: String) throws {
+        #expect(try outcome(method, path) == expected)
+    }
+}
