@@ -1,0 +1,17 @@
+import AvoidanceEngine
+import AvoidanceModels
+import HTTPCore
+import JSONCoding
+
+/// `POST /v1/adjustments`: one layout and event in, one answer out.
+enum AdjustmentOperation {
+    static func respond(to request: Request) -> Response {
+        do throws(ServiceFailure) {
+            let explains = try request.target.flag("explain")
+            let body = try request.decode(AdjustmentRequest.self)
+            return Response(.ok, .json, .bytes(JSONEncoding.encode(Avoidance.answer(body, explains: explains))))
+        } catch {
+            return error.response
+        }
+    }
+}
