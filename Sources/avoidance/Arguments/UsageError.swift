@@ -1,0 +1,14 @@
+/// What is wrong with a command line.
+enum UsageError: Error, Equatable {
+    case missingCommand
+    case unknownCommand(String, known: [String])
+    case unknownOption(String, known: [String])
+    /// An option of a command before the command, or `--version` beside something else.
+    case misplacedOption(String)
+    case repeatedOption(String)
+    case missingValue(String, String)
+    case unexpectedValue(String)
+    case missingOperand(String)
+    case unexpectedOperand(String)
+    case server(String, ServerAddress.Fault)
+}

@@ -1,0 +1,4 @@
+/// The commands, in the order in which help lists them.
+enum CommandList {
+    static let all: [any NamedCommand.Type] = [AdjustCommand.self, HelpCommand.self]
+}

@@ -1,0 +1,11 @@
+extension Failure {
+    var exitCode: ExitCode {
+        switch self {
+        case .usage: .usage
+        case .unreadable: .unreadable
+        case .inputTooLarge, .malformed, .invalid, .refused: .badInput
+        case .unreachable, .timedOut, .unexpectedReply: .unavailable
+        case .internalFault: .internalFault
+        }
+    }
+}

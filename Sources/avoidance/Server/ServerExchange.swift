@@ -1,0 +1,42 @@
+import Foundation
+import FoundationNetworking
+
+/// One request to a server and its reply.
+struct ServerExchange: Sendable {
+    private let server: ServerAddress
+    /// How long the whole exchange may take.
+    private let deadline: Duration
+    /// The longest body that is taken, in bytes.
+    private let limit: Int
+
+    init(_ server: ServerAddress, deadline: Duration = .seconds(10), limit: Int = 64 << 20) {
+        self.server = server
+        self.deadline = deadline
+        self.limit = limit
+    }
+
+    /// Sends a JSON document; `path` may have a query.
+    func post(_ body: [UInt8], to path: String) async throws(Failure) -> ServerReply {
+        guard let url = server.url(of: path) else {
+            throw .internalFault("no URL can be made of \(server.text + path)")
+        }
+        var request = URLRequest(url: url)
+        request.httpMethod = "POST"
+        request.httpBody = Data(body)
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue("application/json, application/problem+json", forHTTPHeaderField: "Accept")
+        request.setValue("avoidance/\(VersionCommand.version)", forHTTPHeaderField: "User-Agent")
+        return try await send(request)
+    }
+
+    private func send(_ request: URLRequest) async throws(Failure) -> ServerReply {
+        let collector = ReplyCollector(server: server, limit: limit)
+        let session = URLSession(configuration: .ephemeral, delegate: collector, delegateQueue: nil)
+        defer { session.invalidateAndCancel() }
+        let result = await withCheckedContinuation { waiter in
+            collector.resume(waiter, within: deadline)
+            session.dataTask(with: request).resume()
+        }
+        return try result.get()
+    }
+}

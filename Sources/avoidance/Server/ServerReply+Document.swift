@@ -1,0 +1,44 @@
+internal import AvoidanceModels
+internal import JSONCoding
+
+extension ServerReply {
+    /// The document that was asked for; anything else that a server can send is a failure that says what it was.
+    func document<Model: WireModel>(for input: Input, of server: ServerAddress) throws(Failure) -> Document<Model> {
+        guard status == 200 else { throw failure(for: input, of: server) }
+        guard mediaType == "application/json" else {
+            throw .unexpectedReply(server: server.text, .mediaType(mediaType))
+        }
+        do throws(JSONError) {
+            return Document(model: try JSONDecoding.decode(Model.self, from: body), json: body)
+        } catch {
+            throw .unexpectedReply(server: server.text, ReplyFault(error))
+        }
+    }
+
+    /// What any other status than 200 means.
+    private func failure(for input: Input, of server: ServerAddress) -> Failure {
+        if (300..<400).contains(status) {
+            return .unexpectedReply(server: server.text, .redirect(status: status, location: location))
+        }
+        guard mediaType == "application/problem+json", let problem = ServerProblem(body, status: status) else {
+            return .unexpectedReply(server: server.text, .status(status, mediaType: mediaType))
+        }
+        return Self.inputStatuses.contains(status)
+            ? .refused(name: input.name, problem)
+            : .unexpectedReply(server: server.text, .problem(problem))
+    }
+
+    /// The statuses by which the service says that the body is at fault: malformed, too large, wrong.
+    private static let inputStatuses = [400, 413, 422]
+}
+
+extension ReplyFault {
+    fileprivate init(_ error: JSONError) {
+        self =
+            switch error {
+            case .malformed(_, let line, let column, let detail):
+                .malformed(line: line, column: column, detail: detail)
+            case .invalid(let faults, _): .invalid(faults.first)
+            }
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import avoidance
+
+@Suite("Help")
+struct HelpTextTests {
+    @Test("lists every command and every exit code")
+    func program() {
+        let lines = HelpText.programLines
+        for command in CommandList.all {
+            #expect(lines.contains { $0.hasPrefix("  \(command.synopsis.name) ") })
+        }
+        for code in ExitCode.allCases {
+            #expect(lines.contains { $0.hasPrefix("  \(code.rawValue) ") && $0.hasSuffix(code.meaning) })
+        }
+    }
+
+    @Test("shows how a command is typed, and its options")
+    func adjust() {
+        let expected = """
+            Usage: avoidance adjust FILE|- [--explain] [--json] [--server URL]
+
+            Answer a keyboard event: what to inset and scroll, and whether the focused field ends visible.
+            FILE holds a request, the body of POST /v1/adjustments; - is standard input.
+            Exits with 0 if the field ends visible or nothing has the focus, with 1 if it does not end visible.
+
+            Options:
+              --explain     Add the steps that led to the answer.
+              --json        Print the answer as JSON.
+              --server URL  Ask the server at this URL, instead of answering in process.
+              --help        Print this help.
+            """
+        #expect(HelpText.lines(for: AdjustCommand.synopsis).joined(separator: "\n") == expected)
+    }
+}
