@@ -9,6 +9,8 @@ enum ServiceFailure: Error {
     case queryValue(name: String, value: String)
     /// The query has a parameter that the operation doesn't know.
     case queryName(String)
+    /// The answer would be longer than the service keeps in memory.
+    case answerTooLong(limit: Int)
 }
 
 extension ServiceFailure {
@@ -29,6 +31,13 @@ extension ServiceFailure {
                 title: "Invalid query",
                 status: .badRequest,
                 detail: "The query has a parameter \"\(name)\" that this operation does not know."
+            ).response
+        case .answerTooLong(let limit):
+            Problem(
+                type: "urn:keyboard-avoidance:problem:answer-too-long",
+                title: "Answer too long",
+                status: .unprocessableContent,
+                detail: "The answer would be longer than \(limit) bytes; ask for less at once."
             ).response
         }
     }

@@ -5,6 +5,7 @@ package enum ServiceRoutes {
     package static var all: [Route] {
         [
             Route(.post, "/v1/adjustments", consumes: [.json], handler: AdjustmentOperation.respond),
+            Route(.post, "/v1/timelines", consumes: [.json], handler: TimelineOperation.respond),
             StaticDocument(PackageResources.openapi_yaml, .yaml).route("/openapi.yaml"),
         ]
     }

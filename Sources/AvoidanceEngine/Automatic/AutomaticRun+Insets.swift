@@ -1,50 +1,55 @@
 import AvoidanceModels
 
 extension AutomaticRun {
-    /// Gives every covered scroll view its insets (design, section 4, rule 4).
+    /// Measures how far the keyboard and the raised bars reach into every scroll view.
     ///
     /// Overlaps are measured once, at the base offsets, with the bars where the keyboard puts them.
-    mutating func setInsets() {
+    mutating func measureOverlaps() {
         let raised = tree.bars.filter(\.isRaised).filter { !$0.pinsTop && !tree.nodes[$0.node].isHidden }
         for index in tree.scrolls.indices {
             let node = tree.nodes[tree.scrolls[index].node]
             if node.isHidden { continue }
             tree.scrolls[index].system = systemInsets(of: tree.scrolls[index], node)
             if keyboard.placement == .hidden { continue }
-            setInset(of: index, node, below: raised)
+
+            let visible = node.box.intersection(node.clip)
+            var top = Double.greatestFiniteMagnitude
+            if keyboard.frame.overlaps(visible) { top = keyboard.frame.minY }
+            for bar in raised where tree.bar(bar, isInFrontOf: tree.scrolls[index].node) {
+                let box = tree.nodes[bar.node].box
+                if box.overlaps(visible) { top = min(top, box.minY) }
+            }
+            guard top < visible.maxY else { continue }
+            tree.scrolls[index].isCovered = true
+            guard let direction = ScrollDirection(.vertical, map: node.map) else { continue }
+            let extent = direction.isOwnVertical ? node.placed.height : node.placed.width
+            let depth = (visible.maxY - max(top, visible.minY)) / direction.factor.magnitude
+            tree.scrolls[index].overlap = min(depth, extent)
         }
     }
 
-    private mutating func setInset(of index: Int, _ node: LayoutNode, below raised: [BarNode]) {
-        let visible = node.box.intersection(node.clip)
-        var top = Double.greatestFiniteMagnitude
-        if keyboard.frame.overlaps(visible) { top = keyboard.frame.minY }
-        for bar in raised where tree.bar(bar, isInFrontOf: tree.scrolls[index].node) {
-            let box = tree.nodes[bar.node].box
-            if box.overlaps(visible) { top = min(top, box.minY) }
+    /// Gives every scroll view that a docked keyboard or a bar on it covers its insets (design, section 4, rule 4).
+    mutating func setInsets() {
+        guard keyboard.placement == .docked else { return }
+        for index in tree.scrolls.indices where tree.scrolls[index].isCovered {
+            let scroll = tree.scrolls[index]
+            let node = tree.nodes[scroll.node]
+            guard let direction = ScrollDirection(.vertical, map: node.map), direction.isScrollable(scroll.geometry),
+                policy.insets == .all || holdsFocus(scroll)
+            else { continue }
+            let edge = direction.farEdge
+            let needed = scroll.overlap - scroll.system[edge]
+            tree.scrolls[index].inset[edge] = combined(author: scroll.author[edge], needed)
+            tree.scrolls[index].indicator[edge] = combined(author: scroll.authorIndicator[edge], needed)
+            trace.add(
+                .insets,
+                node.id,
+                "the keyboard, with the bars on it, covers \(scroll.overlap.text) of \(node.id); the system already "
+                    + "adds \(scroll.system[edge].text), the author \(scroll.author[edge].text); inset "
+                    + tree.scrolls[index].inset[edge].text
+            )
+            suspectDuplicate(scroll, node.id, edge)
         }
-        guard top < visible.maxY else { return }
-        tree.scrolls[index].isCovered = true
-        if keyboard.placement != .docked { return }
-
-        let scroll = tree.scrolls[index]
-        guard let direction = ScrollDirection(.vertical, map: node.map), direction.isScrollable(scroll.geometry),
-            policy.insets == .all || holdsFocus(scroll)
-        else { return }
-        let extent = direction.isOwnVertical ? node.placed.height : node.placed.width
-        let overlap = min((visible.maxY - max(top, visible.minY)) / direction.factor.magnitude, extent)
-        let edge = direction.farEdge
-        let needed = overlap - scroll.system[edge]
-        tree.scrolls[index].inset[edge] = combined(author: scroll.author[edge], needed)
-        tree.scrolls[index].indicator[edge] = combined(author: scroll.authorIndicator[edge], needed)
-        trace.add(
-            .insets,
-            node.id,
-            "the keyboard, with the bars on it, covers \(overlap.text) of \(node.id); the system already adds "
-                + "\(scroll.system[edge].text), the author \(scroll.author[edge].text); inset "
-                + tree.scrolls[index].inset[edge].text
-        )
-        suspectDuplicate(scroll, node.id, edge, overlap)
     }
 
     /// The author's inset and what the keyboard needs, by the policy's mode.
@@ -91,10 +96,10 @@ extension AutomaticRun {
     }
 
     /// Warns where a scroll view that we know nothing of has just the inset that the keyboard asks for.
-    private mutating func suspectDuplicate(_ scroll: ScrollNode, _ id: String, _ edge: Edge, _ overlap: Double) {
+    private mutating func suspectDuplicate(_ scroll: ScrollNode, _ id: String, _ edge: Edge) {
         guard !scroll.hasEntry else { return }
         let author = scroll.author[edge]
-        let suspects = [overlap, overlap - scroll.system[edge], keyboard.frame.height]
+        let suspects = [scroll.overlap, scroll.overlap - scroll.system[edge], keyboard.frame.height]
         guard author > 0, suspects.contains(where: { ($0 - author).magnitude <= Tolerance.dockedBottom }) else {
             return
         }

@@ -43,15 +43,16 @@ struct AutomaticRun {
         explainKeyboard()
         findNamedViews()
 
-        tree.place(aboveKeyboard: nil)
+        tree.place(bars: .atRest)
         let visibleBefore = tree.focus.map(visibleShare)
-        if !tree.bars.isEmpty, let dockedTop {
-            tree.place(aboveKeyboard: dockedTop)
+        if !tree.bars.isEmpty, keyboard.placement == .docked {
+            tree.place(bars: barPlacement)
             explainBars()
         }
 
+        measureOverlaps()
         setInsets()
-        if setRestingOffsets() { tree.place(aboveKeyboard: dockedTop) }
+        if setRestingOffsets() { tree.place(bars: barPlacement) }
         if let focus = tree.focus, keyboard.placement != .hidden, !tree.nodes[focus].isHidden {
             reveal(focus)
         }
@@ -59,8 +60,9 @@ struct AutomaticRun {
         return assemble(focus: focus)
     }
 
-    /// The docked keyboard's top edge in window coordinates; nil where it is not docked.
-    private var dockedTop: Double? { keyboard.placement == .docked ? keyboard.frame.minY : nil }
+    private var barPlacement: LayoutTree.BarPlacement {
+        keyboard.placement == .docked ? .aboveKeyboard(top: keyboard.frame.minY) : .atRest
+    }
 
     private mutating func explainKeyboard() {
         let covered = keyboard.visibleHeight(in: layout.window)
@@ -86,7 +88,7 @@ struct AutomaticRun {
     }
 
     /// Finds the views to keep in sight, and names every id of the request that no view has.
-    private mutating func findNamedViews() {
+    mutating func findNamedViews() {
         if let id = layout.firstResponder, tree.focus == nil {
             warnings.append(
                 Warning(.firstResponderNotFound, "No view has the first responder's id \"\(id)\"; nothing is scrolled.")

@@ -31,6 +31,8 @@ struct LayoutNode {
     var clip: Rect = .zero
     /// The line at which what is inside a shrunk superview ends, in window coordinates.
     var line: ShrinkLine?
+    /// Whether the view itself ends at such a line and follows it.
+    var followsLine = false
 }
 
 /// The bottom of a view that shrinks above the keyboard, in window coordinates.

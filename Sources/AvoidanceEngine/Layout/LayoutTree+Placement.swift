@@ -1,14 +1,22 @@
 import AvoidanceModels
 
 extension LayoutTree {
-    /// Places every view in the window: scroll views at the offsets to set, bars at rest or above a docked keyboard.
-    ///
-    /// - Parameter keyboardTop: The docked keyboard's top edge in window coordinates; nil leaves every bar at rest.
-    mutating func place(aboveKeyboard keyboardTop: Double?) {
-        for index in nodes.indices { place(index, keyboardTop) }
+    /// Where bars are placed.
+    enum BarPlacement {
+        /// Where the author's constants put them.
+        case atRest
+        /// Above a docked keyboard whose top edge lies at this y of the window.
+        case aboveKeyboard(top: Double)
+        /// Where the constants that they have been given put them.
+        case asGiven
     }
 
-    private mutating func place(_ index: Int, _ keyboardTop: Double?) {
+    /// Places every view in the window: scroll views at the offsets to set, bars as said.
+    mutating func place(bars placement: BarPlacement) {
+        for index in nodes.indices { place(index, placement) }
+    }
+
+    private mutating func place(_ index: Int, _ placement: BarPlacement) {
         let parent = nodes[index].parent
         var outer = AffineMap.translation(x: 0, y: 0)
         var clip = window
@@ -22,7 +30,7 @@ extension LayoutTree {
             if nodes[parent].scroll >= 0 { line = nil }
         }
         var frame = nodes[index].frame
-        if nodes[index].bar >= 0 { constrain(&frame, of: index, in: outer, keyboardTop) }
+        if nodes[index].bar >= 0 { constrain(&frame, of: index, in: outer, placement) }
         if let line { shrink(&frame, of: index, in: outer, to: line) }
 
         let offset = nodes[index].scroll >= 0 ? scrolls[nodes[index].scroll].offset : .zero
@@ -46,13 +54,13 @@ extension LayoutTree {
     ///
     /// The constant is min(rest, −(anchor line − keyboard's top)) (design, section 4, rule 3), in the superview's
     /// space. A superview that is flipped or turned can't be reckoned with, and its bars stay at rest.
-    private mutating func constrain(_ frame: inout Rect, of index: Int, in outer: AffineMap, _ keyboardTop: Double?) {
+    private mutating func constrain(_ frame: inout Rect, of index: Int, in outer: AffineMap, _ placement: BarPlacement) {
         let parent = nodes[index].parent
         let bar = bars[nodes[index].bar]
         let superviewBottom = parent >= 0 ? nodes[parent].placed.height : window.height
         let superviewBottomNow = parent >= 0 ? nodes[parent].frame.height : window.height
         guard outer.isUpright else {
-            bars[nodes[index].bar].placed = bar.rest
+            if case .aboveKeyboard = placement { bars[nodes[index].bar].placed = bar.rest }
             return
         }
         func inSuperview(_ y: Double) -> Double { (y - outer.ty) / outer.d }
@@ -70,7 +78,12 @@ extension LayoutTree {
             anchor = min(superviewBottom, inSuperview(safeBottom))
             anchorNow = min(superviewBottomNow, inSuperview(safeBottom))
         }
-        let placed = keyboardTop.map { min(bar.rest, inSuperview($0) - anchor) } ?? bar.rest
+        let placed =
+            switch placement {
+            case .atRest: bar.rest
+            case .aboveKeyboard(let top): min(bar.rest, inSuperview(top) - anchor)
+            case .asGiven: bar.placed
+            }
         bars[nodes[index].bar].placed = placed
         let move = anchor - anchorNow + placed - bar.now
         if bar.pinsTop {
@@ -80,13 +93,14 @@ extension LayoutTree {
         }
     }
 
-    /// Ends a view at the line of a superview that shrinks: a scroll view that reaches it, and whatever ended at it.
-    private func shrink(_ frame: inout Rect, of index: Int, in outer: AffineMap, to line: ShrinkLine) {
+    /// Ends a view at the line of a superview that shrinks: whatever ended at the line follows it, and a scroll view
+    /// that would cross it is cut.
+    private mutating func shrink(_ frame: inout Rect, of index: Int, in outer: AffineMap, to line: ShrinkLine) {
         guard outer.isUpright, nodes[index].bar < 0 else { return }
         let bottom = frame.maxY * outer.d + outer.ty
-        let endedAtLine = bottom >= line.before - Tolerance.dockedBottom
+        nodes[index].followsLine = (bottom - line.before).magnitude <= Tolerance.dockedBottom
         let crosses = nodes[index].scroll >= 0 && bottom > line.after
-        guard endedAtLine || crosses else { return }
+        guard nodes[index].followsLine || crosses else { return }
         frame.height = max(0, frame.height + (line.after - bottom) / outer.d)
     }
 }

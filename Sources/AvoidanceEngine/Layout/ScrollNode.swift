@@ -21,6 +21,8 @@ struct ScrollNode {
     var system: EdgeInsets = .zero
     /// Whether an obstacle lies on it.
     var isCovered = false
+    /// How far obstacles reach into it from the edge that lies at the keyboard, in its own space.
+    var overlap: Double = 0
     /// The content inset to set.
     var inset: EdgeInsets
     /// The indicator insets to set.

@@ -31,7 +31,14 @@ package struct KeyboardEvent: WireModel, Equatable {
 
     @usableFromInline
     package init(from reader: inout some FieldReader) {
-        let type = reader.requiredToken("type", as: EventType.self, placeholder: .layoutDidChange)
+        self.init(
+            reader.requiredToken("type", as: EventType.self, placeholder: .layoutDidChange),
+            from: &reader
+        )
+    }
+
+    /// Reads everything but the type.
+    init(_ type: EventType, from reader: inout some FieldReader) {
         self.type = type
         beginFrame = reader.model("beginFrame", as: Rect.self)
         endFrame = reader.model("endFrame", as: Rect.self)

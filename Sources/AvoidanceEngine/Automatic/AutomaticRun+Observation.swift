@@ -1,0 +1,24 @@
+import AvoidanceModels
+
+extension AutomaticRun {
+    /// Says what is in sight as everything is, and adjusts nothing: the user scrolled, and the offset is the user's.
+    mutating func observation() -> AdjustmentAnswer {
+        findNamedViews()
+        tree.place(bars: .atRest)
+        let visibleBefore = tree.focus.map(visibleShare)
+        for index in tree.bars.indices { tree.bars[index].placed = tree.bars[index].now }
+        for index in tree.scrolls.indices { tree.scrolls[index].offset = tree.scrolls[index].geometry.contentOffset }
+        tree.place(bars: .asGiven)
+
+        measureOverlaps()
+        for index in tree.scrolls.indices {
+            tree.scrolls[index].inset = tree.scrolls[index].geometry.contentInset
+            tree.scrolls[index].indicator = tree.scrolls[index].indicatorNow
+        }
+        if let root = tree.focus.map(tree.root), let entry = ledger.entry(of: tree.nodes[root].id) {
+            lift = (entry.before.translation ?? .zero).y - (entry.applied.translation ?? .zero).y
+        }
+        let focus = tree.focus.map { certificate(of: $0, visibleBefore: visibleBefore ?? 0) }
+        return assemble(focus: focus)
+    }
+}
