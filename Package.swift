@@ -69,7 +69,11 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: swiftSettings
         ),
-        .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "HTTPCoreTests",
+            dependencies: ["AvoidanceModels", "HTTPCore", "JSONCoding"],
+            swiftSettings: swiftSettings
+        ),
         .testTarget(
             name: "MicroHTTPDTransportTests",
             dependencies: ["HTTPCore", "MicroHTTPDTransport"],

@@ -28,7 +28,7 @@ package struct BodyBuffer: Sendable {
 
     package var isTooLarge: Bool { received > limit }
 
-    package mutating func receive(_ piece: some Collection<UInt8>) -> Reception {
+    mutating func receive(_ piece: UnsafeRawBufferPointer) -> Reception {
         let (total, overflowed) = received.addingReportingOverflow(piece.count)
         received = overflowed ? .max : total
         if received > limit {

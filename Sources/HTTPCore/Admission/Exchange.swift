@@ -34,8 +34,12 @@ package struct Exchange: Sendable {
     }
 
     /// Takes a piece of the body; after `flooded` the connection is to be cut without an answer.
-    package mutating func receive(_ piece: some Collection<UInt8>) -> BodyBuffer.Reception {
+    package mutating func receive(_ piece: UnsafeRawBufferPointer) -> BodyBuffer.Reception {
         body.receive(piece)
+    }
+
+    package mutating func receive(_ piece: [UInt8]) -> BodyBuffer.Reception {
+        piece.withUnsafeBytes { body.receive($0) }
     }
 
     /// The answer, once the whole body was received.

@@ -16,29 +16,26 @@ package struct HeadCheck: Sendable {
     package let expectsContinue: Bool
 
     package init(_ head: RequestHead) throws(HTTPFailure) {
+        let fields = head.fields
         var host: ArraySlice<UInt8>?
         var length: ArraySlice<UInt8>?
         var coding: ArraySlice<UInt8>?
         var expectation: ArraySlice<UInt8>?
-        for position in 0..<head.fields.count {
-            let name = head.fields.name(at: position)
-            let value = head.fields.value(at: position)
-            guard !name.isEmpty, name.allSatisfy(ASCII.isToken) else { throw .fieldName }
-            guard value.allSatisfy(ASCII.isFieldValue) else {
-                throw .fieldValue(name: String(decoding: name, as: UTF8.self))
-            }
-            switch name.count {
-            case 4 where ASCII.matches(name, "Host"):
-                try Self.once(&host, value, "Host")
-            case 6 where ASCII.matches(name, "Expect"):
+        for entry in fields.entries {
+            try Self.check(entry, in: fields)
+            switch entry.nameLength {
+            case 4 where fields.isNamed(entry, "Host"):
+                guard host == nil else { throw .duplicateField(name: "Host") }
+                host = fields.storage[entry.value]
+            case 6 where fields.isNamed(entry, "Expect"):
                 guard expectation == nil else { throw .expectation }
-                expectation = value
-            case 14 where ASCII.matches(name, "Content-Length"):
+                expectation = fields.storage[entry.value]
+            case 14 where fields.isNamed(entry, "Content-Length"):
                 guard length == nil else { throw .contentLength }
-                length = value
-            case 17 where ASCII.matches(name, "Transfer-Encoding"):
+                length = fields.storage[entry.value]
+            case 17 where fields.isNamed(entry, "Transfer-Encoding"):
                 guard coding == nil else { throw .transferEncoding }
-                coding = value
+                coding = fields.storage[entry.value]
             default: break
             }
         }
@@ -53,13 +50,13 @@ package struct HeadCheck: Sendable {
         }
     }
 
-    private static func once(
-        _ kept: inout ArraySlice<UInt8>?,
-        _ value: ArraySlice<UInt8>,
-        _ name: String
-    ) throws(HTTPFailure) {
-        guard kept == nil else { throw .duplicateField(name: name) }
-        kept = value
+    /// A name is a token, and a value has no control characters but tabs.
+    private static func check(_ entry: HeaderFields.Entry, in fields: HeaderFields) throws(HTTPFailure) {
+        guard entry.nameLength > 0 else { throw .fieldName }
+        for index in entry.name where !ASCII.isToken(fields.storage[index]) { throw .fieldName }
+        for index in entry.value where !ASCII.isFieldValue(fields.storage[index]) {
+            throw .fieldValue(name: String(decoding: fields.storage[entry.name], as: UTF8.self))
+        }
     }
 
     private static func framing(

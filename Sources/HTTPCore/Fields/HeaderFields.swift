@@ -32,14 +32,10 @@ package struct HeaderFields: Sendable {
     }
 
     package mutating func append(_ name: String, _ value: String) {
-        append(name: name.utf8, value: value.utf8)
-    }
-
-    package mutating func append(name: some Collection<UInt8>, value: some Collection<UInt8>) {
-        entries.append(Entry(start: storage.count, nameLength: name.count, valueLength: value.count))
-        storage.append(contentsOf: name)
+        entries.append(Entry(start: storage.count, nameLength: name.utf8.count, valueLength: value.utf8.count))
+        storage.append(contentsOf: name.utf8)
         storage.append(0)
-        storage.append(contentsOf: value)
+        storage.append(contentsOf: value.utf8)
         storage.append(0)
     }
 
@@ -65,11 +61,30 @@ package struct HeaderFields: Sendable {
         first(name).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    package func contains(_ name: StaticString) -> Bool {
-        entries.contains { isNamed($0, name) }
+    /// How many fields have this name.
+    func count(of name: StaticString) -> Int {
+        var count = 0
+        for entry in entries where isNamed(entry, name) { count += 1 }
+        return count
     }
 
-    private func isNamed(_ entry: Entry, _ name: StaticString) -> Bool {
-        entry.nameLength == name.utf8CodeUnitCount && ASCII.matches(storage[entry.name], name)
+    package func contains(_ name: StaticString) -> Bool {
+        for entry in entries where isNamed(entry, name) { return true }
+        return false
+    }
+
+    func isNamed(_ entry: Entry, _ name: StaticString) -> Bool {
+        entry.nameLength == name.utf8CodeUnitCount && holds(name, at: entry.start)
+    }
+
+    /// Whether the bytes from `start` on, which must be as many as the text has, are the text, letter case aside.
+    private func holds(_ text: StaticString, at start: Int) -> Bool {
+        text.withUTF8Buffer { expected in
+            for index in expected.indices
+            where ASCII.lowercased(storage[start + index]) != ASCII.lowercased(expected[index]) {
+                return false
+            }
+            return true
+        }
     }
 }

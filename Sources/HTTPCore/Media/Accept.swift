@@ -46,7 +46,7 @@ package struct Accept: Sendable {
     static func choose(_ offers: [MediaType], for fields: HeaderFields) -> Int? {
         guard let value = fields.first("Accept") else { return offers.isEmpty ? nil : 0 }
         if let first = offers.first, value.elementsEqual(first.essence) || ASCII.matches(value, "*/*"),
-            fields.all("Accept").count == 1
+            fields.count(of: "Accept") == 1
         {
             return 0
         }

@@ -12,7 +12,7 @@ package enum Method: String, CaseIterable, Sendable {
     case connect = "CONNECT"
 
     /// Nil for a method that is not known, which also covers one in lower case.
-    package init?(_ name: some RandomAccessCollection<UInt8>) {
+    package init?(_ name: UnsafeRawBufferPointer) {
         let match: Method? =
             switch name.first {
             case UInt8(ascii: "G"): .get
