@@ -9,11 +9,12 @@ package enum Avoidance {
     /// - Parameters:
     ///   - request: A request within the limits of the wire: finite numbers, unique ids.
     ///   - explains: Whether the answer carries the steps with their numbers.
+    /// - Returns: An answer within the same limits.
     package static func answer(_ request: AdjustmentRequest, explains: Bool = false) -> AdjustmentAnswer {
-        switch request.policy.strategy {
-        case .automatic:
+        guard let rule = request.policy.strategy.rule else {
             var run = AutomaticRun(request, explains: explains)
             return run.answer()
         }
+        return AdjustmentAnswer(request, by: rule, explains: explains)
     }
 }

@@ -14,6 +14,11 @@ extension Request {
 }
 
 extension RequestTarget {
+    /// Refuses a query where the operation knows no parameter.
+    func expectNoQuery() throws(ServiceFailure) {
+        if let item = queryItems.first { throw .queryName(item.name) }
+    }
+
     /// The value of the query's only parameter, a flag; false without it.
     func flag(_ name: String) throws(ServiceFailure) -> Bool {
         guard rawQuery != nil else { return false }

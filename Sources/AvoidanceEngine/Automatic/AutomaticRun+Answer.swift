@@ -5,7 +5,7 @@ extension AutomaticRun {
     func assemble(focus: Focus?) -> AdjustmentAnswer {
         var adjustments: [Adjustment] = []
         var entries: [Entry<LedgerEntry>] = []
-        let lifted = lift > 0 ? tree.focus.map(tree.root) : nil
+        let lifted = tree.lift?.root
         for index in tree.nodes.indices {
             let node = tree.nodes[index]
             let entry = ledger.entry(of: node.id)
@@ -17,7 +17,7 @@ extension AutomaticRun {
             var result = ViewResult(node.id)
             if node.scroll >= 0 { result.add(tree.scrolls[node.scroll]) }
             if node.bar >= 0 { result.add(tree.bars[node.bar]) }
-            result.addTranslation(entry: entry, lift: index == lifted ? lift : 0)
+            result.addTranslation(entry: entry, lift: index == lifted ? tree.lift?.distance ?? 0 : 0)
             if let adjustment = result.adjustment { adjustments.append(adjustment) }
             if keyboard.placement != .hidden, let entry = result.entry { entries.append(Entry(node.id, entry)) }
         }

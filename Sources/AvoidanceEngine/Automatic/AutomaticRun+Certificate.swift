@@ -5,7 +5,7 @@ extension AutomaticRun {
     mutating func certificate(of focus: Int, visibleBefore: Double) -> Focus {
         let here = sighting(of: focus)
         let visibleAfter = visibleShare(of: focus)
-        let limit = limit(of: here)
+        let limit = limit(of: focus, here)
         trace.add(
             .result,
             tree.nodes[focus].id,
@@ -14,7 +14,7 @@ extension AutomaticRun {
         )
         return Focus(
             view: tree.nodes[focus].id,
-            frame: here.box,
+            frame: here.box.held,
             visibleBefore: visibleBefore,
             visibleAfter: visibleAfter,
             limitedBy: limit
@@ -26,23 +26,29 @@ extension AutomaticRun {
     func visibleShare(of index: Int) -> Double {
         let here = sighting(of: index)
         if tree.nodes[index].isHidden { return 0 }
-        return (here.caret ?? here.box).visibleShare(in: here.clip, under: obstacles(over: index))
+        let target = (here.caret ?? here.box).thickened
+        var covers: [Rect] = []
+        func add(_ obstacle: Rect) {
+            let cover = obstacle.intersection(target)
+            if cover.width > 0, cover.height > 0 { covers.append(cover) }
+        }
+        if keyboard.placement != .hidden { add(keyboard.frame) }
+        for bar in tree.bars where self.covers(bar, index) { add(tree.nodes[bar.node].box) }
+        return target.visibleShare(in: here.targetClip, under: covers)
     }
 
-    private func limit(of here: Sighting) -> Limit? {
-        let focus = here.index
+    private func limit(of focus: Int, _ here: Sighting) -> Limit? {
         if tree.nodes[focus].isHidden { return .offScreen }
-        let whole = here.caret.map(here.box.union) ?? here.box
-        if keyboard.placement == .floating || keyboard.placement == .undocked, whole.overlaps(keyboard.frame) {
+        if keyboard.placement == .floating || keyboard.placement == .undocked, here.whole.overlaps(keyboard.frame) {
             return .keyboardFloating
         }
-        let levels = scrollLevels(around: focus, along: .vertical).filter { !$0.isFocus }
+        if let limit = limitBesideKeyboard(here) { return limit }
+        let levels = scrollLevels(around: focus, along: .vertical, withFocus: false)
         let cover = coverTop(over: here.box, of: focus)
         var band = here.clip.span(on: .vertical)
         band.end = min(band.end, cover)
-        for level in levels {
-            band = band.intersection(freeBand(of: level, isOutermost: level.node == levels.last?.node))
-        }
+        for level in levels.dropLast() { band = band.intersection(level.ownBand) }
+        if let outermost = levels.last { band = band.intersection(outermostBand(of: outermost)) }
 
         let target = TargetSpans(
             field: here.box.span(on: .vertical),
@@ -52,27 +58,46 @@ extension AutomaticRun {
         )
         let choice = target.choice(for: band.length)
         let sideways = (choice.isCaret ? here.caret ?? here.box : here.box).span(on: .horizontal)
-        guard here.clip.span(on: .horizontal).contains(sideways) else { return .offScreen }
-        let pixel = Tolerance.geometry + (layout.screen.scale.map { 1 / $0 } ?? 0)
-        let roomy = Span(band.start - pixel, band.end + pixel)
+        guard seenSideways(here).contains(sideways) else { return .offScreen }
+        if let caret = target.caret, !here.targetClip.span(on: .vertical).contains(caret) { return .offScreen }
+        // A target that just fits may stand out by less than a pixel at the side that it is not rounded for.
+        let pixel = layout.screen.scale.map { 1 / $0 } ?? 0
+        let slack = band.length - choice.span.length < pixel ? pixel : 0
+        let roomy = Span(band.start - slack, band.end + slack)
         if choice.fits, roomy.contains(choice.span) { return choice.hasMargin ? nil : .tooTall }
-        if keyboard.placement == .hidden { return .offScreen }
+        let isInSight = roomy.contains(choice.isCaret ? target.caret ?? target.whole : target.whole)
+        if keyboard.placement == .hidden { return isInSight ? nil : .offScreen }
         if !choice.fits { return band.length > 0 ? .tooTall : .offScreen }
 
         let isTooLow = choice.span.end > roomy.end
-        if levels.isEmpty { return isTooLow && choice.span.end > cover ? .notScrollable : .offScreen }
+        if levels.isEmpty { return isInSight || (isTooLow && choice.span.end > cover) ? .notScrollable : .offScreen }
         let isFlipped = levels.contains { $0.direction.factor < 0 }
         return isTooLow != isFlipped ? .contentEnd : .contentStart
     }
 
-    /// Where a target is free in a scroll view with the offsets to set.
-    private func freeBand(of level: ScrollLevel, isOutermost: Bool) -> Span {
-        let placed = tree.nodes[level.node].box.span(on: .vertical)
-        let now = sighting(of: level.node).box.span(on: .vertical)
-        let own = isOutermost ? outermostBand(of: level) : level.ownBand
-        return own.moved(by: now.start - placed.start)
+    /// What is let through sideways; a view as wide as that may stand out by less than a pixel.
+    private func seenSideways(_ here: Sighting) -> Span {
+        let seen = here.clip.span(on: .horizontal)
+        let pixel = layout.screen.scale.map { 1 / $0 } ?? 0
+        let slack = (seen.length - here.box.width).magnitude < pixel ? pixel : 0
+        return Span(seen.start - slack, seen.end + slack)
     }
 
+    /// What kept the margin from being clear beside a floating or undocked keyboard.
+    private func limitBesideKeyboard(_ here: Sighting) -> Limit? {
+        guard keyboard.placement == .floating || keyboard.placement == .undocked else { return nil }
+        let whole = here.whole
+        let margins = Rect(
+            x: whole.x,
+            y: whole.y - policy.margin.top,
+            width: whole.width,
+            height: whole.height + policy.margin.top + policy.margin.bottom
+        )
+        guard margins.overlaps(keyboard.frame) else { return nil }
+        return whole.minY < keyboard.frame.minY ? .contentEnd : .contentStart
+    }
+
+    /// Where a target is free in the outermost scroll view, whose overlap is what the keyboard really covers.
     private func outermostBand(of level: ScrollLevel) -> Span {
         let scroll = tree.scrolls[level.scroll]
         let edge = level.direction.farEdge
@@ -83,32 +108,35 @@ extension AutomaticRun {
 }
 
 extension Rect {
-    /// The share of the area that lies in `clip` and under none of `obstacles`: 0 to 1.
-    ///
-    /// A rectangle without width or height, such as a caret, is taken as a very thin one.
-    func visibleShare(in clip: Rect, under obstacles: [Rect]) -> Double {
-        let thin = 1e-6
-        let whole = Rect(
-            x: width < thin ? x - thin / 2 : x,
-            y: height < thin ? y - thin / 2 : y,
-            width: max(width, thin),
-            height: max(height, thin)
+    /// The rectangle itself; one without width or height, such as a caret, as a very thin one.
+    fileprivate var thickened: Rect {
+        Rect(
+            x: width < Rect.thin ? x - Rect.thin / 2 : x,
+            y: height < Rect.thin ? y - Rect.thin / 2 : y,
+            width: max(width, Rect.thin),
+            height: max(height, Rect.thin)
         )
+    }
+
+    private static let thin = 1e-6
+
+    /// The share of the area that lies in `clip` and under none of `covers`, which lie inside the rectangle: 0 to 1.
+    fileprivate func visibleShare(in clip: Rect, under covers: [Rect]) -> Double {
         // A thin rectangle on the clip's edge is inside.
-        let seen = whole.intersection(
+        let thin = Rect.thin
+        let seen = intersection(
             Rect(x: clip.x - thin, y: clip.y - thin, width: clip.width + 2 * thin, height: clip.height + 2 * thin)
         )
         guard seen.width > 0, seen.height > 0 else { return 0 }
-        let covers = obstacles.map { $0.intersection(seen) }.filter { $0.width > 0 && $0.height > 0 }
-        let free = seen.width * seen.height - Rect.coveredArea(covers)
-        let share = free / (whole.width * whole.height)
+        let covered = covers.isEmpty ? 0 : Rect.coveredArea(covers.map { $0.intersection(seen) })
+        let share = (seen.width * seen.height - covered) / (width * height)
         // What is missing for want of precision is not missing.
         return share > 1 - 1e-9 ? 1 : share < 1e-9 ? 0 : share
     }
 
     /// The area that rectangles cover together, each point counted once.
     private static func coveredArea(_ rects: [Rect]) -> Double {
-        if rects.count < 2 { return rects.first.map { $0.width * $0.height } ?? 0 }
+        if rects.count == 1 { return rects[0].width * rects[0].height }
         let rows = rects.flatMap { [$0.minY, $0.maxY] }.sorted()
         var area = 0.0
         for (top, bottom) in zip(rows, rows.dropFirst()) where bottom > top {

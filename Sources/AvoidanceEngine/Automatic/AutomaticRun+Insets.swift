@@ -5,7 +5,6 @@ extension AutomaticRun {
     ///
     /// Overlaps are measured once, at the base offsets, with the bars where the keyboard puts them.
     mutating func measureOverlaps() {
-        let raised = tree.bars.filter(\.isRaised).filter { !$0.pinsTop && !tree.nodes[$0.node].isHidden }
         for index in tree.scrolls.indices {
             let node = tree.nodes[tree.scrolls[index].node]
             if node.isHidden { continue }
@@ -15,11 +14,11 @@ extension AutomaticRun {
             let visible = node.box.intersection(node.clip)
             var top = Double.greatestFiniteMagnitude
             if keyboard.frame.overlaps(visible) { top = keyboard.frame.minY }
-            for bar in raised where tree.bar(bar, isInFrontOf: tree.scrolls[index].node) {
+            for bar in tree.bars where covers(bar, tree.scrolls[index].node) {
                 let box = tree.nodes[bar.node].box
                 if box.overlaps(visible) { top = min(top, box.minY) }
             }
-            guard top < visible.maxY else { continue }
+            guard visible.width > 0, visible.height > 0, top < visible.maxY else { continue }
             tree.scrolls[index].isCovered = true
             guard let direction = ScrollDirection(.vertical, map: node.map) else { continue }
             let extent = direction.isOwnVertical ? node.placed.height : node.placed.width

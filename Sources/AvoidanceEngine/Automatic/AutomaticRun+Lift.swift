@@ -4,29 +4,42 @@ extension AutomaticRun {
     /// Lifts the focus's top-level view by what scrolling left over: never by more than the overlap, and for the
     /// target without its margin (design, section 4, rule 6).
     mutating func liftRoot(of focus: Int) {
-        guard policy.movesRoot, !isInRaisedBar(focus) else { return }
+        guard policy.movesRoot, !isInRaisedBar(focus), !isHeld(focus) else { return }
         let root = tree.root(of: focus)
         let here = sighting(of: focus)
         let cover = coverTop(over: here.box, of: focus, outside: root)
         let overlap = tree.nodes[root].box.intersection(tree.window).maxY - cover
         guard overlap > 0 else { return }
 
-        let target = TargetSpans(
+        var target = TargetSpans(
             field: here.box.span(on: .vertical),
             caret: here.caret?.span(on: .vertical),
             kept: [],
             margin: Span(0, 0)
         )
+        let levels = scrollLevels(around: focus, along: .vertical)
+        if levels.count == 1, levels[0].isFocus { target = target.caretAlone }
         let choice = target.choice(for: cover)
-        let covered = min(choice.span.end, here.superviewClip.maxY) - cover
+        // Where a superview cuts the target off, lifting shows no more of it; the window's edge cuts nothing off.
+        let end = here.clip.maxY < tree.window.maxY ? min(choice.span.end, here.clip.maxY) : choice.span.end
+        let covered = end - cover
         let need = choice.fits ? covered : min(covered, choice.span.start)
         guard need > Tolerance.geometry else { return }
-        lift = min(overlap, layout.screen.scale.map { ((need * $0) - 1e-6).rounded(.up) / $0 } ?? need)
+        let lift = min(overlap, layout.screen.scale.map { ((need * $0) - 1e-6).rounded(.up) / $0 } ?? need)
+        tree.lift = (root, lift)
         trace.add(
             .motion,
             tree.nodes[root].id,
             "scrolling leaves \(need.text) covered; the top-level view moves up by \(lift.text)"
         )
+    }
+
+    /// Whether a finger holds a scroll view around the view: nothing moves under it.
+    private func isHeld(_ index: Int) -> Bool {
+        tree.superviews(of: index).contains {
+            let scroll = tree.nodes[$0].scroll
+            return scroll >= 0 && tree.scrolls[scroll].geometry.isTracking
+        }
     }
 
     /// Whether the keyboard raises or shrinks the view or one around it.

@@ -7,33 +7,55 @@ extension AutomaticRun {
         case .hidden:
             break
         case .docked:
-            revealVertically(focus)
+            let isShort = revealVertically(focus)
             revealSideways(focus)
-            liftRoot(of: focus)
+            placeAgain(focus)
+            if isShort { liftRoot(of: focus) }
+            if tree.lift != nil { isMoved = true }
         case .undocked, .floating:
             revealBesideKeyboard(focus)
         }
+        placeAgain(focus)
     }
 
-    private mutating func revealVertically(_ focus: Int) {
+    /// Places what the motion so far has moved; a bar can lie anywhere, without bars only the focus is looked at.
+    private mutating func placeAgain(_ focus: Int) {
+        guard isMoved else { return }
+        isMoved = false
+        if tree.bars.isEmpty {
+            tree.placeAgain(downTo: focus)
+        } else {
+            tree.place(bars: .asGiven)
+        }
+    }
+
+    /// Scrolls vertically, and returns whether that was not enough.
+    private mutating func revealVertically(_ focus: Int) -> Bool {
         var levels = scrollLevels(around: focus, along: .vertical)
         var target = targetSpans(of: focus, along: .vertical)
+        var isOwnShort = true
         if let own = levels.first, own.isFocus {
             var ownLevel = [own]
             settle(&ownLevel, &target)
             commit(ownLevel)
             levels.removeFirst()
+            isOwnShort = ownLevel[0].isShort
         }
         let resting = (levels: levels, target: target)
         settle(&levels, &target)
         if let better = jointSettlement(of: resting.levels, resting.target, betterThan: levels) { levels = better }
         commit(levels)
+        return levels.last?.isShort ?? isOwnShort
     }
 
     /// The scroll views that hold the focus and scroll along `axis`, innermost first.
-    func scrollLevels(around focus: Int, along axis: WindowAxis) -> [ScrollLevel] {
+    ///
+    /// - Parameter withFocus: Whether the first responder counts, where it scrolls itself and has a caret.
+    func scrollLevels(around focus: Int, along axis: WindowAxis, withFocus: Bool = true) -> [ScrollLevel] {
         var levels: [ScrollLevel] = []
-        if layout.caret != nil, let level = scrollLevel(at: focus, along: axis, isFocus: true) { levels.append(level) }
+        if withFocus, layout.caret != nil, let level = scrollLevel(at: focus, along: axis, isFocus: true) {
+            levels.append(level)
+        }
         for index in tree.superviews(of: focus) {
             if let level = scrollLevel(at: index, along: axis, isFocus: false) {
                 levels.append(level)
@@ -41,12 +63,16 @@ extension AutomaticRun {
                 levels[last].ownBand = levels[last].ownBand.intersection(tree.nodes[index].box.span(on: axis))
             }
         }
+        if axis == .vertical, let last = levels.indices.last {
+            let node = levels[last].node
+            levels[last].band.end = min(levels[last].band.end, coverTop(over: tree.nodes[node].box, of: node))
+        }
         return levels
     }
 
     private func scrollLevel(at index: Int, along axis: WindowAxis, isFocus: Bool) -> ScrollLevel? {
+        guard tree.nodes[index].scroll >= 0 else { return nil }
         let node = tree.nodes[index]
-        guard node.scroll >= 0 else { return nil }
         let scroll = tree.scrolls[node.scroll]
         guard let direction = ScrollDirection(axis, map: node.map), direction.isScrollable(scroll.geometry),
             !scroll.geometry.isTracking
@@ -101,8 +127,9 @@ extension AutomaticRun {
                 ? target.caretAlone.choice(for: band.length)
                 : target.choice(for: band.length) { level.node < $0.node && $0.node < end }
             let distance = choice.distance(into: band)
-            let moved = levels[index].move(by: distance)
+            let moved = levels[index].move(by: distance, showingStart: !choice.fits)
             target.move(by: -moved, isFieldHeld: !level.isFocus) { level.node < $0 && $0 < end }
+            levels[index].isShort = moved < distance - Tolerance.geometry
             explain(level, choice, band, distance, moved)
         }
     }
@@ -131,7 +158,8 @@ extension AutomaticRun {
 
     /// Keeps the levels' offsets.
     mutating func commit(_ levels: [ScrollLevel]) {
-        for level in levels {
+        for level in levels where level.offset != level.direction.coordinate(of: tree.scrolls[level.scroll].offset) {
+            isMoved = true
             tree.scrolls[level.scroll].offset = level.direction.point(
                 tree.scrolls[level.scroll].offset,
                 with: level.offset
@@ -148,10 +176,10 @@ extension AutomaticRun {
             let spans = levels[index].isFocus ? target.caretAlone : target
             let choice = spans.choice(for: levels[index].band.length)
             let band = levels[index].band
-            // A field wider than the band is left where it is as long as a part of it is in sight.
-            let isInSight = choice.span.start < band.end && band.start < choice.span.end
-            if !choice.fits && isInSight { continue }
-            let moved = levels[index].move(by: choice.distance(into: band))
+            // A field wider than the band is left where it is if it fills the band.
+            let fillsBand = choice.span.start <= band.start && band.end <= choice.span.end
+            if !choice.fits && fillsBand { continue }
+            let moved = levels[index].move(by: choice.distance(into: band), showingStart: !choice.fits)
             target.move(by: -moved, isFieldHeld: !levels[index].isFocus) { _ in false }
         }
         commit(levels)

@@ -6,19 +6,24 @@ extension AutomaticRun {
         findNamedViews()
         tree.place(bars: .atRest)
         let visibleBefore = tree.focus.map(visibleShare)
-        for index in tree.bars.indices { tree.bars[index].placed = tree.bars[index].now }
-        for index in tree.scrolls.indices { tree.scrolls[index].offset = tree.scrolls[index].geometry.contentOffset }
-        tree.place(bars: .asGiven)
+        if let root = tree.focus.map(tree.root), let entry = ledger.entry(of: tree.nodes[root].id) {
+            let distance = (entry.before.translation ?? .zero).y - (entry.applied.translation ?? .zero).y
+            if distance > 0 { tree.lift = (root, distance) }
+        }
+        placeAsGiven()
+        let focus = tree.focus.map { certificate(of: $0, visibleBefore: visibleBefore ?? 0) }
+        return assemble(focus: focus)
+    }
 
-        measureOverlaps()
+    /// Places everything with the offsets, insets and constants that the layout has.
+    mutating func placeAsGiven() {
+        for index in tree.bars.indices { tree.bars[index].placed = tree.bars[index].now }
         for index in tree.scrolls.indices {
+            tree.scrolls[index].offset = tree.scrolls[index].geometry.contentOffset
             tree.scrolls[index].inset = tree.scrolls[index].geometry.contentInset
             tree.scrolls[index].indicator = tree.scrolls[index].indicatorNow
         }
-        if let root = tree.focus.map(tree.root), let entry = ledger.entry(of: tree.nodes[root].id) {
-            lift = (entry.before.translation ?? .zero).y - (entry.applied.translation ?? .zero).y
-        }
-        let focus = tree.focus.map { certificate(of: $0, visibleBefore: visibleBefore ?? 0) }
-        return assemble(focus: focus)
+        tree.place(bars: .asGiven)
+        measureOverlaps()
     }
 }

@@ -26,6 +26,8 @@ extension AutomaticRun {
                 before: range(content.height, old.size.height, old.inset.top, old.inset.bottom),
                 now: range(content.height, new.size.height, new.inset.top, new.inset.bottom)
             )
+            // Only our inset made the old offset legal, so the new one is what a later event works from.
+            if offset != scroll.base, keyboard.placement != .hidden { tree.scrolls[index].base = offset }
             if offset != scroll.offset { isChanged = true }
             tree.scrolls[index].offset = offset
             if offset != scroll.geometry.contentOffset {
@@ -50,8 +52,12 @@ extension AutomaticRun {
         Span(-leading, max(-leading, content + trailing - bounds))
     }
 
-    /// An offset held to its range where it was legal before; one that was out of range anyway is left alone.
+    /// An offset held to the ends of its range that have come closer, where it was legal before; one that was out of
+    /// range anyway is left alone.
     private func legal(_ offset: Double, before: Span, now: Span) -> Double {
-        before.contains(Span(offset, offset)) ? now.clamp(offset) : offset
+        guard before.contains(Span(offset, offset)) else { return offset }
+        if now.end < before.end, offset > now.end { return max(now.end, now.start) }
+        if now.start > before.start, offset < now.start { return now.start }
+        return offset
     }
 }

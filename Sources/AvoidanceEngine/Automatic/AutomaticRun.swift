@@ -17,8 +17,8 @@ struct AutomaticRun {
     var warnings: [Warning]
     /// The views to keep in sight with the focus, the most important first, by index.
     var kept: [Int] = []
-    /// How far the focus's top-level view is moved up.
-    var lift: Double = 0
+    /// Whether something was moved since the tree was placed.
+    var isMoved = false
 
     init(_ request: AdjustmentRequest, explains: Bool) {
         layout = request.layout

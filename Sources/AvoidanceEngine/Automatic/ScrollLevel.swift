@@ -19,6 +19,8 @@ struct ScrollLevel {
     var offset: Double
     /// Pixels per point to round to; nil for no rounding.
     var scale: Double?
+    /// Whether the content had to be moved back further than the range lets it.
+    var isShort = false
 
     /// How far the content can be moved back, in window points; forward is negative.
     var reach: Span {
@@ -27,12 +29,14 @@ struct ScrollLevel {
         return Span(min(low, high), max(low, high))
     }
 
-    /// Moves the content back by `distance` as far as the range lets it, rounded to pixels in the direction of the
-    /// motion, and returns the distance really moved.
-    mutating func move(by distance: Double) -> Double {
+    /// Moves the content back by `distance` as far as the range lets it, and returns the distance really moved.
+    ///
+    /// The offset is rounded to pixels towards more visible: in the direction of the motion, or, where the target does
+    /// not fit and is shown from its start, so that the start stays in sight.
+    mutating func move(by distance: Double, showingStart: Bool = false) -> Double {
         guard distance.magnitude > Tolerance.geometry else { return 0 }
         let wanted = offset + distance / direction.factor
-        let target = range.clamp(rounded(wanted, up: wanted > offset))
+        let target = range.clamp(rounded(wanted, up: showingStart ? direction.factor < 0 : wanted > offset))
         let moved = (target - offset) * direction.factor
         offset = target
         return moved

@@ -35,37 +35,43 @@ struct TargetSpans {
     ///
     /// - Parameter holds: Whether a kept view can be moved together with the field.
     func choices(keeping holds: (KeptSpan) -> Bool = { _ in true }) -> [Choice] {
-        var choices: [Choice] = []
-        func add(_ span: Span, hasMargin: Bool, isCaret: Bool = false) {
-            choices.append(
-                Choice(
-                    span: hasMargin ? span.widened(by: margin) : span,
-                    fits: true,
-                    hasMargin: hasMargin,
-                    isCaret: isCaret
-                )
-            )
-        }
-        var group = whole
-        add(group, hasMargin: true)
-        for view in kept where holds(view) {
-            group = group.union(view.span)
-            add(group, hasMargin: true)
-        }
-        choices.reverse()
-        add(whole, hasMargin: false)
-        if let caret {
-            add(caret, hasMargin: true, isCaret: true)
-            add(caret, hasMargin: false, isCaret: true)
-        }
-        return choices
+        groups(keeping: holds) + (0..<TargetSpans.ownChoices).compactMap(ownChoice)
     }
 
     /// The first target that fits into `length`; if none does, the caret or else the field.
     func choice(for length: Double, keeping holds: (KeptSpan) -> Bool = { _ in true }) -> Choice {
-        let all = choices(keeping: holds)
-        return all.first { $0.span.length <= length + Tolerance.geometry }
-            ?? Choice(span: caret ?? field, fits: false, hasMargin: false, isCaret: caret != nil)
+        func fits(_ choice: Choice) -> Bool { choice.span.length <= length + Tolerance.geometry }
+        if !kept.isEmpty, let group = groups(keeping: holds).first(where: fits) { return group }
+        for rank in 0..<TargetSpans.ownChoices {
+            if let choice = ownChoice(rank), fits(choice) { return choice }
+        }
+        return Choice(span: caret ?? field, fits: false, hasMargin: false, isCaret: caret != nil)
+    }
+
+    /// The field with its caret and kept views, with the margin, the largest group first.
+    private func groups(keeping holds: (KeptSpan) -> Bool) -> [Choice] {
+        var group = whole
+        var choices: [Choice] = []
+        for view in kept where holds(view) {
+            group = group.union(view.span)
+            choices.append(Choice(span: group.widened(by: margin), fits: true, hasMargin: true, isCaret: false))
+        }
+        return choices.reversed()
+    }
+
+    private static let ownChoices = 4
+
+    /// The targets without kept views, by rank; nil for one that the focus doesn't have.
+    private func ownChoice(_ rank: Int) -> Choice? {
+        let isCaret = rank > 1
+        let hasMargin = rank.isMultiple(of: 2)
+        guard let span = isCaret ? caret : whole else { return nil }
+        return Choice(
+            span: hasMargin ? span.widened(by: margin) : span,
+            fits: true,
+            hasMargin: hasMargin,
+            isCaret: isCaret
+        )
     }
 
     /// Moves everything that a scroll view holds.

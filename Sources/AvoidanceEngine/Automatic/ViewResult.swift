@@ -15,35 +15,37 @@ struct ViewResult {
     /// Adds a scroll view's values: one that the keyboard covers, covered or moves.
     mutating func add(_ scroll: ScrollNode) {
         let geometry = scroll.geometry
+        let inset = scroll.inset.held
+        let indicator = scroll.indicator.held
+        let offset = scroll.offset.held
         let isChanged =
-            scroll.inset != geometry.contentInset || scroll.indicator != scroll.indicatorNow
-            || scroll.offset != geometry.contentOffset
+            inset != geometry.contentInset || indicator != scroll.indicatorNow || offset != geometry.contentOffset
         guard scroll.isCovered || scroll.hasEntry || isChanged else { return }
         change {
-            $0.contentInset = Change(before: geometry.contentInset, after: scroll.inset)
-            $0.scrollIndicatorInsets = Change(before: scroll.indicatorNow, after: scroll.indicator)
-            $0.contentOffset = Change(before: geometry.contentOffset, after: scroll.offset)
+            $0.contentInset = Change(before: geometry.contentInset, after: inset)
+            $0.scrollIndicatorInsets = Change(before: scroll.indicatorNow, after: indicator)
+            $0.contentOffset = Change(before: geometry.contentOffset, after: offset)
         }
         let isOurs =
-            scroll.inset != scroll.author || scroll.indicator != scroll.authorIndicator || scroll.offset != scroll.base
+            inset != scroll.author || indicator != scroll.authorIndicator || offset != scroll.base
         guard scroll.isCovered || isOurs else { return }
         record {
-            $0.before.contentInset = scroll.author
-            $0.before.scrollIndicatorInsets = scroll.authorIndicator
+            $0.before.contentInset = scroll.author.held
+            $0.before.scrollIndicatorInsets = scroll.authorIndicator.held
             $0.before.contentOffset = scroll.base
-            $0.applied.contentInset = scroll.inset
-            $0.applied.scrollIndicatorInsets = scroll.indicator
-            $0.applied.contentOffset = scroll.offset
+            $0.applied.contentInset = inset
+            $0.applied.scrollIndicatorInsets = indicator
+            $0.applied.contentOffset = offset
         }
     }
 
     /// Adds a bar's constant.
     mutating func add(_ bar: BarNode) {
-        change { $0.bottomConstraint = NumberChange(before: bar.now, after: bar.placed) }
+        change { $0.bottomConstraint = NumberChange(before: bar.now, after: bar.placed.held) }
         guard bar.isRaised else { return }
         record {
-            $0.before.bottomConstraint = bar.rest
-            $0.applied.bottomConstraint = bar.placed
+            $0.before.bottomConstraint = bar.rest.held
+            $0.applied.bottomConstraint = bar.placed.held
         }
     }
 
@@ -51,7 +53,7 @@ struct ViewResult {
     mutating func addTranslation(entry: LedgerEntry?, lift: Double) {
         let now = entry?.applied.translation ?? .zero
         let before = entry?.before.translation ?? .zero
-        let after = Point(x: before.x, y: before.y - lift)
+        let after = Point(x: before.x, y: before.y - lift).held
         guard now != after || lift > 0 else { return }
         change { $0.translation = Change(before: now, after: after) }
         guard lift > 0 else { return }

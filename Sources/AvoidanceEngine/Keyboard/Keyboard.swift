@@ -27,7 +27,7 @@ package struct Keyboard: Sendable, Equatable {
             placement = .hidden
             return
         }
-        frame = endFrame.moved(dx: -layout.window.x, dy: -layout.window.y)
+        frame = endFrame.moved(dx: -layout.window.x, dy: -layout.window.y).held
         let reading = FrameReading(endFrame, on: layout.screen)
         if event.type.isHide {
             placement = .hidden
@@ -60,6 +60,6 @@ package struct Keyboard: Sendable, Equatable {
             y: layout.screen.height - layout.window.y,
             width: layout.screen.width,
             height: 0
-        )
+        ).held
     }
 }

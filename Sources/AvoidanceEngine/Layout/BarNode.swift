@@ -29,6 +29,26 @@ struct BarNode {
         placed = rest
     }
 
-    /// Whether the keyboard raises it.
+    /// Whether the keyboard raises it by its constant.
     var isRaised: Bool { placed < rest - Tolerance.geometry }
+
+    /// Whether it lies higher than at rest: raised, or carried by a superview that shrinks.
+    var isHigher: Bool { isRaised || isCarried }
+
+    /// Whether it is shorter than at rest, in the request or as placed.
+    var isShrunk: Bool { pinsTop && (isRaised || now < rest - Tolerance.geometry) }
+
+    /// The top at rest, in window coordinates.
+    private var restTop: Double?
+    private var isCarried = false
+
+    /// Keeps where a placement puts the top, in window coordinates.
+    mutating func note(top: Double, _ placement: LayoutTree.BarPlacement) {
+        if placement == .atRest {
+            restTop = top
+            isCarried = false
+        } else if let restTop {
+            isCarried = top < restTop - Tolerance.geometry
+        }
+    }
 }

@@ -9,9 +9,11 @@ extension LayoutTree {
         safeAreaInsets = layout.safeAreaInsets
         safeBottom = window.height - layout.safeAreaInsets.bottom
         nodes = []
+        nodes.reserveCapacity(16)
         scrolls = []
         bars = []
         focus = nil
+        lift = nil
 
         var levels = [Level(views: layout.views, next: 0, parent: -1)]
         while let last = levels.indices.last {

@@ -2,7 +2,7 @@ import AvoidanceModels
 
 extension LayoutTree {
     /// Where bars are placed.
-    enum BarPlacement {
+    enum BarPlacement: Equatable {
         /// Where the author's constants put them.
         case atRest
         /// Above a docked keyboard whose top edge lies at this y of the window.
@@ -16,9 +16,21 @@ extension LayoutTree {
         for index in nodes.indices { place(index, placement) }
     }
 
+    /// Places a view and its superviews again, where only their offsets or the lift have changed.
+    mutating func placeAgain(downTo index: Int) {
+        var step = root(of: index)
+        while true {
+            place(step, .asGiven)
+            if step == index { return }
+            step += 1
+            while nodes[step].end <= index { step = nodes[step].end }
+        }
+    }
+
     private mutating func place(_ index: Int, _ placement: BarPlacement) {
         let parent = nodes[index].parent
         var outer = AffineMap.translation(x: 0, y: 0)
+        if let lift, lift.root == index { outer.ty = -lift.distance }
         var clip = window
         var line: ShrinkLine?
         if parent >= 0 {
@@ -42,7 +54,8 @@ extension LayoutTree {
             of: Rect(x: offset.x, y: offset.y, width: frame.width, height: frame.height)
         )
         nodes[index].clip = clip
-        if frame.height != nodes[index].frame.height, nodes[index].bar >= 0 {
+        if nodes[index].bar >= 0 { bars[nodes[index].bar].note(top: nodes[index].box.minY, placement) }
+        if nodes[index].bar >= 0, bars[nodes[index].bar].isShrunk {
             let top = nodes[index].box.minY
             let unit = outer.d
             line = ShrinkLine(before: top + nodes[index].frame.height * unit, after: nodes[index].box.maxY)
@@ -54,7 +67,8 @@ extension LayoutTree {
     ///
     /// The constant is min(rest, −(anchor line − keyboard's top)) (design, section 4, rule 3), in the superview's
     /// space. A superview that is flipped or turned can't be reckoned with, and its bars stay at rest.
-    private mutating func constrain(_ frame: inout Rect, of index: Int, in outer: AffineMap, _ placement: BarPlacement) {
+    private mutating func constrain(_ frame: inout Rect, of index: Int, in outer: AffineMap, _ placement: BarPlacement)
+    {
         let parent = nodes[index].parent
         let bar = bars[nodes[index].bar]
         let superviewBottom = parent >= 0 ? nodes[parent].placed.height : window.height
@@ -98,7 +112,7 @@ extension LayoutTree {
     private mutating func shrink(_ frame: inout Rect, of index: Int, in outer: AffineMap, to line: ShrinkLine) {
         guard outer.isUpright, nodes[index].bar < 0 else { return }
         let bottom = frame.maxY * outer.d + outer.ty
-        nodes[index].followsLine = (bottom - line.before).magnitude <= Tolerance.dockedBottom
+        nodes[index].followsLine = (bottom - line.before).magnitude <= Tolerance.appliedValue
         let crosses = nodes[index].scroll >= 0 && bottom > line.after
         guard nodes[index].followsLine || crosses else { return }
         frame.height = max(0, frame.height + (line.after - bottom) / outer.d)

@@ -14,19 +14,14 @@ struct LayoutTree {
     var bars: [BarNode]
     /// The first responder's index; nil when nothing has the focus or it is not in the layout.
     var focus: Int?
+    /// The top-level view that is moved up beside all constraints, and how far.
+    var lift: (root: Int, distance: Double)?
 }
 
 extension LayoutTree {
     /// The superviews of a view, nearest first, by index.
-    func superviews(of index: Int) -> some Sequence<Int> {
-        sequence(
-            state: nodes[index].parent,
-            next: { parent -> Int? in
-                guard parent >= 0 else { return nil }
-                defer { parent = nodes[parent].parent }
-                return parent
-            }
-        )
+    func superviews(of index: Int) -> Superviews {
+        Superviews(nodes: nodes, index: index)
     }
 
     /// Whether one of the two is the other's superview, at any depth, or both are one view.
@@ -44,5 +39,16 @@ extension LayoutTree {
     /// Whether a raised bar lies on a view: in front of it, and neither its superview nor its subview.
     func bar(_ bar: BarNode, isInFrontOf index: Int) -> Bool {
         bar.node > index && !areNested(bar.node, index)
+    }
+}
+
+/// The way from a view up to its top-level view.
+struct Superviews: Sequence, IteratorProtocol {
+    let nodes: [LayoutNode]
+    var index: Int
+
+    mutating func next() -> Int? {
+        index = nodes[index].parent
+        return index >= 0 ? index : nil
     }
 }

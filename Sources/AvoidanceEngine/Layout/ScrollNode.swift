@@ -42,8 +42,8 @@ struct ScrollNode {
         let applied = entry?.applied
         author = Ledger.author(before?.contentInset, applied?.contentInset, now: geometry.contentInset)
         authorIndicator = Ledger.author(
-            before?.scrollIndicatorInsets,
-            applied?.scrollIndicatorInsets,
+            before?.scrollIndicatorInsets ?? before?.contentInset,
+            applied?.scrollIndicatorInsets ?? applied?.contentInset,
             now: indicatorNow
         )
         base = Ledger.offset(

@@ -50,7 +50,10 @@ extension View {
     /// Sets what an adjustment says of the view's own values.
     fileprivate mutating func set(_ adjustment: Adjustment) {
         if let change = adjustment.bottomConstraint { bottomConstraint?.constant = change.after }
+        if let change = adjustment.frame { frame = change.after }
         guard var scroll else { return }
+        if let change = adjustment.contentSize { scroll.contentSize = change.after }
+        if let change = adjustment.isScrollEnabled { scroll.isScrollEnabled = change.after }
         if let change = adjustment.contentInset {
             let grown = change.after.subtracting(scroll.contentInset)
             scroll.adjustedContentInset = scroll.adjustedContentInset?.adding(grown)

@@ -6,7 +6,8 @@ package import AvoidanceModels
 package struct TimelineRun: Sendable {
     /// The layout with every answer so far applied.
     package private(set) var layout: Layout
-    private var state: AvoidanceState
+    /// What the next event is answered with.
+    package private(set) var state: AvoidanceState
     private let policy: Policy
 
     package init(_ request: TimelineRequest) {
@@ -39,6 +40,8 @@ package struct TimelineRun: Sendable {
                     Warning(.viewNotFound, "No scroll view has the id \"\(view)\" that the user scrolled.")
                 )
             }
+            // The rule of another strategy keeps a ledger of its own kind.
+            if policy.strategy != .automatic { seen.state = state }
             answer = seen
         }
         layout = layout.applying(answer, to: state)

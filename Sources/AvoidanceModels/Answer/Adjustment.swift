@@ -10,6 +10,14 @@ package struct Adjustment: WireModel, Equatable {
     package var bottomConstraint: NumberChange?
     /// How far the view is moved from its frame, which stays.
     package var translation: Change<Point>?
+    /// The view's frame, where a strategy moves or resizes the view itself.
+    package var frame: Change<Rect>?
+    /// Whether the scroll view scrolls at all.
+    package var isScrollEnabled: FlagChange?
+    /// What is kept free at the bottom inside the view.
+    package var paddingBottom: NumberChange?
+    /// The scroll view's content size.
+    package var contentSize: Change<Size>?
 
     package init(
         view: String,
@@ -17,7 +25,11 @@ package struct Adjustment: WireModel, Equatable {
         scrollIndicatorInsets: Change<EdgeInsets>? = nil,
         contentOffset: Change<Point>? = nil,
         bottomConstraint: NumberChange? = nil,
-        translation: Change<Point>? = nil
+        translation: Change<Point>? = nil,
+        frame: Change<Rect>? = nil,
+        isScrollEnabled: FlagChange? = nil,
+        paddingBottom: NumberChange? = nil,
+        contentSize: Change<Size>? = nil
     ) {
         self.view = view
         self.contentInset = contentInset
@@ -25,6 +37,10 @@ package struct Adjustment: WireModel, Equatable {
         self.contentOffset = contentOffset
         self.bottomConstraint = bottomConstraint
         self.translation = translation
+        self.frame = frame
+        self.isScrollEnabled = isScrollEnabled
+        self.paddingBottom = paddingBottom
+        self.contentSize = contentSize
     }
 
     @usableFromInline
@@ -35,6 +51,10 @@ package struct Adjustment: WireModel, Equatable {
         contentOffset = reader.model("contentOffset", as: Change<Point>.self)
         bottomConstraint = reader.model("bottomConstraint", as: NumberChange.self)
         translation = reader.model("translation", as: Change<Point>.self)
+        frame = reader.model("frame", as: Change<Rect>.self)
+        isScrollEnabled = reader.model("isScrollEnabled", as: FlagChange.self)
+        paddingBottom = reader.model("paddingBottom", as: NumberChange.self)
+        contentSize = reader.model("contentSize", as: Change<Size>.self)
     }
 
     @usableFromInline
@@ -45,5 +65,9 @@ package struct Adjustment: WireModel, Equatable {
         writer.model(ifPresent: "contentOffset", contentOffset)
         writer.model(ifPresent: "bottomConstraint", bottomConstraint)
         writer.model(ifPresent: "translation", translation)
+        writer.model(ifPresent: "frame", frame)
+        writer.model(ifPresent: "isScrollEnabled", isScrollEnabled)
+        writer.model(ifPresent: "paddingBottom", paddingBottom)
+        writer.model(ifPresent: "contentSize", contentSize)
     }
 }

@@ -17,4 +17,8 @@ package enum WarningCode: String, WireToken {
     case viewVanished
     /// A scroll view had the keyboard's inset before we gave it one: something else avoids the keyboard as well.
     case duplicateAvoiderSuspected
+    /// The policy has a member that its strategy does not know.
+    case policyMemberIgnored
+    /// The policy lacks a parameter without which its strategy does nothing.
+    case policyParameterMissing
 }

@@ -1,7 +1,6 @@
 /// What is kept free above and below the target, in window points.
 ///
 /// On the wire one number for both, or `{"top": 4, "bottom": 12}`; an edge left out is the default.
-@usableFromInline
 package struct Margin: WireModel, Equatable {
     package var top: Double
     package var bottom: Double
@@ -11,26 +10,25 @@ package struct Margin: WireModel, Equatable {
         self.bottom = bottom
     }
 
-    @usableFromInline
     package init(from reader: inout some FieldReader) {
-        top = reader.number("top", .size) ?? Margin.standard
-        bottom = reader.number("bottom", .size) ?? Margin.standard
+        let edges = MarginEdges(from: &reader)
+        top = edges.top ?? Margin.standard
+        bottom = edges.bottom ?? Margin.standard
     }
 
-    @usableFromInline
     package func write(to writer: inout some FieldWriter) {
         writer.number("top", top)
         writer.number("bottom", bottom)
     }
 
-    /// Reads the member in either form; nil when it is absent or wrong.
-    init?(_ name: StaticString, from reader: inout some FieldReader) {
+    /// Reads the member in either form, an edge left out as that of `standard`; nil when it is absent or wrong.
+    init?(_ name: StaticString, from reader: inout some FieldReader, standard: Margin = Margin()) {
         switch reader.kind(name) {
         case nil:
             return nil
         case .object:
-            guard let margin = reader.model(name, as: Margin.self) else { return nil }
-            self = margin
+            guard let edges = reader.model(name, as: MarginEdges.self) else { return nil }
+            self.init(top: edges.top ?? standard.top, bottom: edges.bottom ?? standard.bottom)
         case .number:
             guard let both = reader.number(name, .size) else { return nil }
             self.init(top: both, bottom: both)

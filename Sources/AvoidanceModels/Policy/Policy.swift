@@ -19,6 +19,8 @@ package struct Policy: WireModel, Equatable {
     package var countsOtherApps: Bool
     /// Which covered scroll views get insets.
     package var insets: InsetScope
+    /// The parameters of the strategy.
+    package var parameters: PolicyParameters
 
     package init(
         strategy: StrategyName = .automatic,
@@ -29,7 +31,8 @@ package struct Policy: WireModel, Equatable {
         floating: FloatingMode = .scroll,
         keepVisible: [String] = [],
         countsOtherApps: Bool = false,
-        insets: InsetScope = .all
+        insets: InsetScope = .all,
+        parameters: PolicyParameters = PolicyParameters()
     ) {
         self.strategy = strategy
         self.margin = margin
@@ -40,6 +43,7 @@ package struct Policy: WireModel, Equatable {
         self.keepVisible = keepVisible
         self.countsOtherApps = countsOtherApps
         self.insets = insets
+        self.parameters = parameters
     }
 
     @usableFromInline
@@ -53,6 +57,8 @@ package struct Policy: WireModel, Equatable {
         keepVisible = reader.strings("keepVisible") ?? []
         countsOtherApps = reader.boolean("countsOtherApps") ?? false
         insets = reader.token("insets", as: InsetScope.self) ?? .all
+        parameters =
+            strategy == .automatic ? PolicyParameters() : PolicyParameters(of: strategy, from: &reader)
     }
 
     @usableFromInline
@@ -66,5 +72,14 @@ package struct Policy: WireModel, Equatable {
         writer.strings("keepVisible", keepVisible)
         writer.boolean("countsOtherApps", countsOtherApps)
         writer.token("insets", insets)
+        parameters.write(of: strategy, to: &writer)
+    }
+}
+
+extension Policy {
+    /// The value of a parameter of the strategy: its default where the policy has none.
+    package subscript<Value>(_ parameter: Parameter<Value>) -> Value {
+        get { parameters[parameter] }
+        set { parameters[parameter] = newValue }
     }
 }

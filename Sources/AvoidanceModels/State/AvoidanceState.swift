@@ -5,16 +5,24 @@ package struct AvoidanceState: WireModel, Equatable {
     package var keyboard: KeyboardState?
     /// The ledger: an entry for each view that was adjusted, by its id. Empty after a hide that gave everything back.
     package var views: [Entry<LedgerEntry>]
+    /// The field that was last selected in each cell, by the cell's id; only the strategy `collectionViewCell` asks.
+    package var selectedFields: [Entry<String>]
 
-    package init(keyboard: KeyboardState? = nil, views: [Entry<LedgerEntry>] = []) {
+    package init(
+        keyboard: KeyboardState? = nil,
+        views: [Entry<LedgerEntry>] = [],
+        selectedFields: [Entry<String>] = []
+    ) {
         self.keyboard = keyboard
         self.views = views
+        self.selectedFields = selectedFields
     }
 
     @usableFromInline
     package init(from reader: inout some FieldReader) {
         keyboard = reader.model("keyboard", as: KeyboardState.self)
         views = reader.entries("views", of: LedgerEntry.self) ?? []
+        selectedFields = []
     }
 
     @usableFromInline

@@ -7,19 +7,32 @@ package struct ViewValues: WireModel, Equatable {
     package var bottomConstraint: Double?
     /// How far the view is moved from its frame.
     package var translation: Point?
+    package var frame: Rect?
+    package var isScrollEnabled: Bool?
+    /// What is kept free at the bottom inside the view.
+    package var paddingBottom: Double?
+    package var contentSize: Size?
 
     package init(
         contentInset: EdgeInsets? = nil,
         scrollIndicatorInsets: EdgeInsets? = nil,
         contentOffset: Point? = nil,
         bottomConstraint: Double? = nil,
-        translation: Point? = nil
+        translation: Point? = nil,
+        frame: Rect? = nil,
+        isScrollEnabled: Bool? = nil,
+        paddingBottom: Double? = nil,
+        contentSize: Size? = nil
     ) {
         self.contentInset = contentInset
         self.scrollIndicatorInsets = scrollIndicatorInsets
         self.contentOffset = contentOffset
         self.bottomConstraint = bottomConstraint
         self.translation = translation
+        self.frame = frame
+        self.isScrollEnabled = isScrollEnabled
+        self.paddingBottom = paddingBottom
+        self.contentSize = contentSize
     }
 
     @usableFromInline
@@ -29,6 +42,10 @@ package struct ViewValues: WireModel, Equatable {
         contentOffset = reader.model("contentOffset", as: Point.self)
         bottomConstraint = reader.number("bottomConstraint", .coordinate)
         translation = reader.model("translation", as: Point.self)
+        frame = reader.model("frame", as: Rect.self)
+        isScrollEnabled = reader.boolean("isScrollEnabled")
+        paddingBottom = reader.number("paddingBottom", .coordinate)
+        contentSize = reader.model("contentSize", as: Size.self)
     }
 
     @usableFromInline
@@ -38,5 +55,9 @@ package struct ViewValues: WireModel, Equatable {
         writer.model(ifPresent: "contentOffset", contentOffset)
         if let bottomConstraint { writer.number("bottomConstraint", bottomConstraint) }
         writer.model(ifPresent: "translation", translation)
+        writer.model(ifPresent: "frame", frame)
+        if let isScrollEnabled { writer.boolean("isScrollEnabled", isScrollEnabled) }
+        if let paddingBottom { writer.number("paddingBottom", paddingBottom) }
+        writer.model(ifPresent: "contentSize", contentSize)
     }
 }

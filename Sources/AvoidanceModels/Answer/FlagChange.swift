@@ -1,0 +1,24 @@
+/// A flag before and after an answer.
+package struct FlagChange: WireModel, Equatable {
+    /// The flag as the request has it.
+    package var before: Bool
+    /// The flag to set.
+    package var after: Bool
+
+    package init(before: Bool, after: Bool) {
+        self.before = before
+        self.after = after
+    }
+
+    package init(from reader: inout some FieldReader) {
+        before = reader.boolean("before") ?? false
+        reader.reportMissing("before", "true or false")
+        after = reader.boolean("after") ?? false
+        reader.reportMissing("after", "true or false")
+    }
+
+    package func write(to writer: inout some FieldWriter) {
+        writer.boolean("before", before)
+        writer.boolean("after", after)
+    }
+}
