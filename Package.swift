@@ -61,6 +61,7 @@ let package = Package(
         .testTarget(
             name: "AvoidanceEngineTests",
             dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding"],
+            exclude: ["Fixtures"],
             swiftSettings: swiftSettings
         ),
         .testTarget(
@@ -82,6 +83,12 @@ let package = Package(
         .testTarget(
             name: "AvoidanceServiceTests",
             dependencies: ["AvoidanceModels", "HTTPCore", "JSONCoding", "AvoidanceService"],
+            exclude: ["Fixtures"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "ServerTests",
+            dependencies: ["HTTPCore", "MicroHTTPDTransport", "avoidance-server"],
             swiftSettings: swiftSettings
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 /// A flag before and after an answer.
+@usableFromInline
 package struct FlagChange: WireModel, Equatable {
     /// The flag as the request has it.
     package var before: Bool
@@ -10,6 +11,7 @@ package struct FlagChange: WireModel, Equatable {
         self.after = after
     }
 
+    @usableFromInline
     package init(from reader: inout some FieldReader) {
         before = reader.boolean("before") ?? false
         reader.reportMissing("before", "true or false")
@@ -17,6 +19,7 @@ package struct FlagChange: WireModel, Equatable {
         reader.reportMissing("after", "true or false")
     }
 
+    @usableFromInline
     package func write(to writer: inout some FieldWriter) {
         writer.boolean("before", before)
         writer.boolean("after", after)

@@ -79,6 +79,16 @@ extension KeyedFieldReader: FieldReader {
         }
     }
 
+    /// The entries come in the order of their names, since a decoder doesn't tell the order of the text.
+    mutating func stringEntries(_ name: StaticString) -> [Entry<String>]? {
+        member(name) { container, key in
+            let members = try container.nestedContainer(keyedBy: MemberKey.self, forKey: key)
+            return try members.allKeys.sorted { $0.stringValue < $1.stringValue }.map { member in
+                Entry(member.stringValue, try members.decode(String.self, forKey: member))
+            }
+        }
+    }
+
     mutating func fault(_ name: StaticString, _ detail: String) {
         let key = MemberKey(name)
         if has(name) {

@@ -65,4 +65,13 @@ extension KeyedFieldWriter: FieldWriter {
             }
         }
     }
+
+    mutating func stringEntries(_ name: StaticString, _ values: [Entry<String>]) {
+        member(name) { container, key in
+            var members = container.nestedContainer(keyedBy: MemberKey.self, forKey: key)
+            for entry in values {
+                try members.encode(entry.value, forKey: MemberKey(stringValue: entry.name))
+            }
+        }
+    }
 }

@@ -20,6 +20,7 @@ package struct AbsentFields: FieldReader {
     package mutating func entries<Model: WireModel>(_ name: StaticString, of type: Model.Type) -> [Entry<Model>]? {
         nil
     }
+    package mutating func stringEntries(_ name: StaticString) -> [Entry<String>]? { nil }
     package mutating func fault(_ name: StaticString, _ detail: String) {}
     package mutating func fault(at relativePointer: String, _ detail: String) {}
 }

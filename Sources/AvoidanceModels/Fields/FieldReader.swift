@@ -48,6 +48,9 @@ package protocol FieldReader {
     /// Reads an object whose member names are free, in the order of the text.
     mutating func entries<Model: WireModel>(_ name: StaticString, of type: Model.Type) -> [Entry<Model>]?
 
+    /// Reads an object of strings whose member names are free, in the order of the text.
+    mutating func stringEntries(_ name: StaticString) -> [Entry<String>]?
+
     /// Records a fault of a member (present or not): `detail` says what was expected and what was found.
     mutating func fault(_ name: StaticString, _ detail: String)
 

@@ -27,6 +27,9 @@ package protocol FieldWriter {
 
     /// Writes an object whose member names are free, in the order given.
     mutating func entries<Model: WireModel>(_ name: StaticString, _ values: [Entry<Model>])
+
+    /// Writes an object of strings whose member names are free, in the order given.
+    mutating func stringEntries(_ name: StaticString, _ values: [Entry<String>])
 }
 
 extension FieldWriter {

@@ -1,6 +1,7 @@
 /// What is kept free above and below the target, in window points.
 ///
 /// On the wire one number for both, or `{"top": 4, "bottom": 12}`; an edge left out is the default.
+@usableFromInline
 package struct Margin: WireModel, Equatable {
     package var top: Double
     package var bottom: Double
@@ -10,12 +11,14 @@ package struct Margin: WireModel, Equatable {
         self.bottom = bottom
     }
 
+    @usableFromInline
     package init(from reader: inout some FieldReader) {
         let edges = MarginEdges(from: &reader)
         top = edges.top ?? Margin.standard
         bottom = edges.bottom ?? Margin.standard
     }
 
+    @usableFromInline
     package func write(to writer: inout some FieldWriter) {
         writer.number("top", top)
         writer.number("bottom", bottom)

@@ -1,4 +1,5 @@
 /// A member of the policy that belongs to no one strategy.
+@usableFromInline
 package enum PolicyMember: String, WireToken {
     case margin
     case insetMode

@@ -1,4 +1,5 @@
 /// The rules that can answer.
+@usableFromInline
 package enum StrategyName: String, WireToken {
     case automatic
     case scrollWhenShowKeyboard

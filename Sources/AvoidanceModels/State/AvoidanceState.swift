@@ -22,12 +22,13 @@ package struct AvoidanceState: WireModel, Equatable {
     package init(from reader: inout some FieldReader) {
         keyboard = reader.model("keyboard", as: KeyboardState.self)
         views = reader.entries("views", of: LedgerEntry.self) ?? []
-        selectedFields = []
+        selectedFields = reader.stringEntries("selectedFields") ?? []
     }
 
     @usableFromInline
     package func write(to writer: inout some FieldWriter) {
         writer.model(ifPresent: "keyboard", keyboard)
         writer.entries("views", views)
+        if !selectedFields.isEmpty { writer.stringEntries("selectedFields", selectedFields) }
     }
 }

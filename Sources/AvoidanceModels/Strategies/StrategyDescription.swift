@@ -1,4 +1,5 @@
 /// A strategy in the list of strategies.
+@usableFromInline
 package struct StrategyDescription: WireModel, Equatable {
     package var name: StrategyName
     /// Whose rule it is, with the version.
@@ -36,6 +37,7 @@ package struct StrategyDescription: WireModel, Equatable {
         self.parameters = parameters
     }
 
+    @usableFromInline
     package init(from reader: inout some FieldReader) {
         name = reader.requiredToken("name", as: StrategyName.self, placeholder: .automatic)
         source = reader.requiredString("source")
@@ -47,6 +49,7 @@ package struct StrategyDescription: WireModel, Equatable {
         parameters = reader.models("parameters", as: ParameterDescription.self) ?? []
     }
 
+    @usableFromInline
     package func write(to writer: inout some FieldWriter) {
         writer.token("name", name)
         writer.string("source", source)

@@ -21,7 +21,8 @@ package struct FaultLog {
     @usableFromInline package var substitutes: [Substitute] = []
     /// What stood in the text for a value that stands in for another, by the tape's index.
     var originals: [Int: String] = [:]
-    private var knownNames: [ObjectIdentifier: [StaticString]] = [:]
+    /// The names that models ask for, by their types.
+    var knownNames: [ObjectIdentifier: [StaticString]] = [:]
 
     @usableFromInline
     package init() {}
@@ -54,14 +55,6 @@ package struct FaultLog {
         total += 1
         guard relative.count < FaultLog.limit else { return }
         relative.append(LocatedFault(anchor: anchor, order: total, suffix: pointer, detail: detail))
-    }
-
-    /// The names that a model asks for, found once.
-    mutating func knownNames<Model: WireModel>(of type: Model.Type) -> [StaticString] {
-        if let names = knownNames[ObjectIdentifier(type)] { return names }
-        let names = NameRecorder.names(of: type)
-        knownNames[ObjectIdentifier(type)] = names
-        return names
     }
 
     /// The error that tells of these faults.

@@ -1,14 +1,16 @@
 internal import AvoidanceModels
 
-/// Reads nothing, and keeps the names that a model asks for.
+/// Reads nothing but tokens, and keeps the names that a model asks for: which ones can hang on a token.
 struct NameRecorder: FieldReader {
     private(set) var names: [StaticString] = []
+    /// Whether a token was read, so that another object of the same model may have other names.
+    private(set) var hasReadToken = false
+    private let reader: TapeReader
 
-    /// The names of a model's members in the order in which it asks for them.
-    static func names<Model: WireModel>(of type: Model.Type) -> [StaticString] {
-        var recorder = NameRecorder()
-        _ = Model(from: &recorder)
-        return recorder.names
+    /// Asks a model for the names that an object's members may have.
+    init<Model: WireModel>(_ type: Model.Type, of reader: TapeReader) {
+        self.reader = reader
+        _ = Model(from: &self)
     }
 
     private mutating func note(_ name: StaticString) {
@@ -52,7 +54,11 @@ struct NameRecorder: FieldReader {
 
     mutating func token<Token: WireToken>(_ name: StaticString, as type: Token.Type) -> Token? {
         note(name)
-        return nil
+        guard let member = reader.find(name), reader.tape.tag(member.index + 1) == Tag.string,
+            let token = Token(rawValue: reader.tape.string(member.index + 1))
+        else { return nil }
+        hasReadToken = true
+        return token
     }
 
     mutating func model<Model: WireModel>(_ name: StaticString, as type: Model.Type) -> Model? {
@@ -75,6 +81,11 @@ struct NameRecorder: FieldReader {
     }
 
     mutating func entries<Model: WireModel>(_ name: StaticString, of type: Model.Type) -> [Entry<Model>]? {
+        note(name)
+        return nil
+    }
+
+    mutating func stringEntries(_ name: StaticString) -> [Entry<String>]? {
         note(name)
         return nil
     }

@@ -60,6 +60,25 @@ extension Tape {
         return elements
     }
 
+    /// Reads the object at `index`, whose member names are free, in the order of the text.
+    @inlinable @inline(__always)
+    func readEntries<Value: Sendable>(_ index: Int, _ read: (Int) -> Value?) -> [Entry<Value>]? {
+        guard tag(index) == Tag.object else {
+            refuse(index, expected: "an object")
+            return nil
+        }
+        if count(index) > 1 { reportDuplicates(in: index) }
+        var entries: [Entry<Value>] = []
+        entries.reserveCapacity(min(count(index), 1024))
+        var member = index &+ 1
+        let end = end(index)
+        while member < end {
+            if let value = read(member &+ 1), !isHopeless { entries.append(Entry(string(member), value)) }
+            member = after(member &+ 1)
+        }
+        return entries
+    }
+
     /// Reads the objects of the array at `index`; a wrong one keeps its place as a placeholder.
     @inlinable
     func readModels<Model: WireModel>(_ index: Int, as type: Model.Type, nesting: Int) -> [Model]? {

@@ -168,8 +168,11 @@ struct Tape {
         log.pointee.originals[index]
     }
 
-    /// The names that a model asks for, found once for each document.
-    func knownNames<Model: WireModel>(of type: Model.Type) -> [StaticString] {
-        log.pointee.knownNames(of: type)
+    /// The names that a model asks for, found once for each document unless they hang on the object's tokens.
+    func knownNames<Model: WireModel>(of type: Model.Type, in reader: TapeReader) -> [StaticString] {
+        if let names = log.pointee.knownNames[ObjectIdentifier(type)] { return names }
+        let recorder = NameRecorder(type, of: reader)
+        if !recorder.hasReadToken { log.pointee.knownNames[ObjectIdentifier(type)] = recorder.names }
+        return recorder.names
     }
 }

@@ -6,7 +6,7 @@ extension TapeReader {
     @usableFromInline
     func reportUnasked<Model: WireModel>(by type: Model.Type) {
         var duplicates = tape.reportDuplicates(in: object)[...]
-        let known = tape.knownNames(of: type)
+        let known = tape.knownNames(of: type, in: self)
         var member = object + 1
         var position = 0
         while member < end {

@@ -101,23 +101,13 @@ extension TapeReader: FieldReader {
     @inlinable
     mutating func entries<Model: WireModel>(_ name: StaticString, of type: Model.Type) -> [Entry<Model>]? {
         let index = take(name)
-        if index == 0 { return nil }
-        guard tape.tag(index) == Tag.object else {
-            tape.refuse(index, expected: "an object")
-            return nil
-        }
-        if tape.count(index) > 1 { tape.reportDuplicates(in: index) }
-        var entries: [Entry<Model>] = []
-        entries.reserveCapacity(min(tape.count(index), 1024))
-        var member = index &+ 1
-        let end = tape.end(index)
-        while member < end {
-            if let value = tape.readModel(member &+ 1, as: type, nesting: nesting), !tape.isHopeless {
-                entries.append(Entry(tape.string(member), value))
-            }
-            member = tape.after(member &+ 1)
-        }
-        return entries
+        return index == 0 ? nil : tape.readEntries(index) { tape.readModel($0, as: type, nesting: nesting) }
+    }
+
+    @inlinable
+    mutating func stringEntries(_ name: StaticString) -> [Entry<String>]? {
+        let index = take(name)
+        return index == 0 ? nil : tape.readEntries(index) { tape.readString($0) }
     }
 
     @inline(never)

@@ -139,4 +139,15 @@ extension JSONWriter: FieldWriter {
         }
         close(UInt8(ascii: "}"))
     }
+
+    @usableFromInline
+    mutating func stringEntries(_ name: StaticString, _ values: [Entry<String>]) {
+        self.name(name)
+        open(UInt8(ascii: "{"))
+        for entry in values {
+            freeName(entry.name)
+            element(entry.value)
+        }
+        close(UInt8(ascii: "}"))
+    }
 }

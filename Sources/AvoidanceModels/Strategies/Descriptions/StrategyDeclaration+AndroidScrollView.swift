@@ -39,6 +39,7 @@ package enum AndroidScrollViewParameters {
 }
 
 /// What an Android window does with the keyboard.
+@usableFromInline
 package enum AndroidKeyboardInset: String, WireToken, ParameterContent {
     /// It gets shorter (adjustResize).
     case resize

@@ -32,6 +32,7 @@ package enum CSSScrollIntoViewParameters {
 }
 
 /// Where `scrollIntoView()` puts an element.
+@usableFromInline
 package enum ScrollAlignment: String, WireToken, ParameterContent {
     case nearest
     case start

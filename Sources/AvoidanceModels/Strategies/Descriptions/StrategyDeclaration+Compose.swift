@@ -30,6 +30,7 @@ package enum ComposeParameters {
 }
 
 /// What a Compose layout does with the keyboard.
+@usableFromInline
 package enum ComposeKeyboardInset: String, WireToken, ParameterContent {
     /// It gets shorter, by imePadding or adjustResize.
     case resize

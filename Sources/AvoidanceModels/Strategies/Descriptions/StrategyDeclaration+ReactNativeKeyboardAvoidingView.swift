@@ -54,6 +54,7 @@ package enum ReactNativeKeyboardAvoidingViewParameters {
 }
 
 /// How a `KeyboardAvoidingView` gives way to the keyboard.
+@usableFromInline
 package enum KeyboardAvoidingBehavior: String, WireToken, ParameterContent {
     case padding
     case height

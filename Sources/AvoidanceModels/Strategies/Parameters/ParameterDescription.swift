@@ -1,4 +1,5 @@
 /// A parameter in the list of strategies.
+@usableFromInline
 package struct ParameterDescription: WireModel, Equatable {
     /// The policy's member.
     package var name: String
@@ -20,6 +21,7 @@ package struct ParameterDescription: WireModel, Equatable {
         self.summary = summary
     }
 
+    @usableFromInline
     package init(from reader: inout some FieldReader) {
         name = reader.requiredString("name")
         type = reader.requiredToken("type", as: ParameterKind.self, placeholder: .number)
@@ -30,6 +32,7 @@ package struct ParameterDescription: WireModel, Equatable {
         summary = reader.requiredString("summary")
     }
 
+    @usableFromInline
     package func write(to writer: inout some FieldWriter) {
         writer.string("name", name)
         writer.token("type", type)

@@ -1,4 +1,5 @@
 /// What a parameter of a strategy may be, in one word.
+@usableFromInline
 package enum ParameterKind: String, WireToken {
     case number
     case boolean
