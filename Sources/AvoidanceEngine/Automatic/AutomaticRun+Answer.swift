@@ -7,19 +7,21 @@ extension AutomaticRun {
         var entries: [Entry<LedgerEntry>] = []
         let lifted = tree.lift?.root
         for index in tree.nodes.indices {
-            let node = tree.nodes[index]
-            let entry = ledger.entry(of: node.id)
-            if node.scroll < 0, node.bar < 0, entry == nil, index != lifted { continue }
-            if node.isHidden {
-                if let entry { entries.append(Entry(node.id, entry)) }
+            let scroll = tree.nodes[index].scroll
+            let bar = tree.nodes[index].bar
+            if scroll < 0, bar < 0, ledger.isEmpty, index != lifted { continue }
+            let id = tree.nodes[index].id
+            let known = ledger.entry(of: id)
+            if tree.nodes[index].isHidden {
+                if let known { entries.append(Entry(id, known)) }
                 continue
             }
-            var result = ViewResult(node.id)
-            if node.scroll >= 0 { result.add(tree.scrolls[node.scroll]) }
-            if node.bar >= 0 { result.add(tree.bars[node.bar]) }
-            result.addTranslation(entry: entry, lift: index == lifted ? tree.lift?.distance ?? 0 : 0)
-            if let adjustment = result.adjustment { adjustments.append(adjustment) }
-            if keyboard.placement != .hidden, let entry = result.entry { entries.append(Entry(node.id, entry)) }
+            var result = ViewResult(id)
+            if scroll >= 0 { result.add(tree.scrolls[scroll]) }
+            if bar >= 0 { result.add(tree.bars[bar]) }
+            result.addTranslation(known: known, lift: index == lifted ? tree.lift?.distance ?? 0 : 0)
+            if result.isListed { adjustments.append(result.adjustment) }
+            if result.isKept, keyboard.placement != .hidden { entries.append(Entry(id, result.entry)) }
         }
         let visibleHeight = keyboard.visibleHeight(in: layout.window)
         let wasHidden = (state.keyboard?.placement ?? .hidden) == .hidden

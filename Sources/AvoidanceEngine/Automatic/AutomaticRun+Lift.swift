@@ -36,18 +36,21 @@ extension AutomaticRun {
 
     /// Whether a finger holds a scroll view around the view: nothing moves under it.
     private func isHeld(_ index: Int) -> Bool {
-        tree.superviews(of: index).contains {
-            let scroll = tree.nodes[$0].scroll
-            return scroll >= 0 && tree.scrolls[scroll].geometry.isTracking
+        for superview in tree.superviews(of: index) {
+            let scroll = tree.nodes[superview].scroll
+            if scroll >= 0, tree.scrolls[scroll].geometry.isTracking { return true }
         }
+        return false
     }
 
     /// Whether the keyboard raises or shrinks the view or one around it.
     private func isInRaisedBar(_ index: Int) -> Bool {
-        func isRaised(_ index: Int) -> Bool {
-            let bar = tree.nodes[index].bar
-            return bar >= 0 && tree.bars[bar].isRaised
+        var step = index
+        while step >= 0 {
+            let bar = tree.nodes[step].bar
+            if bar >= 0, tree.bars[bar].isRaised { return true }
+            step = tree.nodes[step].parent
         }
-        return isRaised(index) || tree.superviews(of: index).contains(where: isRaised)
+        return false
     }
 }

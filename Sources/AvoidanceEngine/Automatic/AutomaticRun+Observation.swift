@@ -5,14 +5,16 @@ extension AutomaticRun {
     mutating func observation() -> AdjustmentAnswer {
         findNamedViews()
         tree.place(bars: .atRest)
-        let visibleBefore = tree.focus.map(visibleShare)
+        var visibleBefore = 0.0
+        if let focus = tree.focus { visibleBefore = visibleShare(of: focus) }
         if let root = tree.focus.map(tree.root), let entry = ledger.entry(of: tree.nodes[root].id) {
             let distance = (entry.before.translation ?? .zero).y - (entry.applied.translation ?? .zero).y
             if distance > 0 { tree.lift = (root, distance) }
         }
         placeAsGiven()
-        let focus = tree.focus.map { certificate(of: $0, visibleBefore: visibleBefore ?? 0) }
-        return assemble(focus: focus)
+        var certified: Focus?
+        if let focus = tree.focus { certified = certificate(of: focus, visibleBefore: visibleBefore) }
+        return assemble(focus: certified)
     }
 
     /// Places everything with the offsets, insets and constants that the layout has.

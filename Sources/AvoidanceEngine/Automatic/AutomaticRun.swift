@@ -44,7 +44,8 @@ struct AutomaticRun {
         findNamedViews()
 
         tree.place(bars: .atRest)
-        let visibleBefore = tree.focus.map(visibleShare)
+        var visibleBefore = 0.0
+        if let focus = tree.focus { visibleBefore = visibleShare(of: focus) }
         if !tree.bars.isEmpty, keyboard.placement == .docked {
             tree.place(bars: barPlacement)
             explainBars()
@@ -56,8 +57,9 @@ struct AutomaticRun {
         if let focus = tree.focus, keyboard.placement != .hidden, !tree.nodes[focus].isHidden {
             reveal(focus)
         }
-        let focus = tree.focus.map { certificate(of: $0, visibleBefore: visibleBefore ?? 0) }
-        return assemble(focus: focus)
+        var certified: Focus?
+        if let focus = tree.focus { certified = certificate(of: focus, visibleBefore: visibleBefore) }
+        return assemble(focus: certified)
     }
 
     private var barPlacement: LayoutTree.BarPlacement {

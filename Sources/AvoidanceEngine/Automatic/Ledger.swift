@@ -12,6 +12,9 @@ struct Ledger {
             ? [:] : Dictionary(entries.indices.map { (entries[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Whether there is no entry.
+    var isEmpty: Bool { entries.isEmpty }
+
     /// The entry of the view with this id.
     func entry(of id: String) -> LedgerEntry? {
         if entries.isEmpty { return nil }

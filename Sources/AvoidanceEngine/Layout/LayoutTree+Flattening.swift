@@ -9,7 +9,7 @@ extension LayoutTree {
         safeAreaInsets = layout.safeAreaInsets
         safeBottom = window.height - layout.safeAreaInsets.bottom
         nodes = []
-        nodes.reserveCapacity(16)
+        nodes.reserveCapacity(LayoutTree.count(layout.views))
         scrolls = []
         bars = []
         focus = nil
@@ -17,18 +17,19 @@ extension LayoutTree {
 
         var levels = [Level(views: layout.views, next: 0, parent: -1)]
         while let last = levels.indices.last {
-            let level = levels[last]
-            guard level.next < level.views.count else {
-                if level.parent >= 0 { nodes[level.parent].end = nodes.count }
+            let position = levels[last].next
+            guard position < levels[last].views.count else {
+                if levels[last].parent >= 0 { nodes[levels[last].parent].end = nodes.count }
                 levels.removeLast()
                 continue
             }
             levels[last].next += 1
-            let view = level.views[level.next]
             let index = nodes.count
-            append(view, parent: level.parent, ledger: ledger, scale: scale)
-            if focus == nil, view.id == layout.firstResponder { focus = index }
-            if !view.subviews.isEmpty { levels.append(Level(views: view.subviews, next: 0, parent: index)) }
+            append(levels[last].views[position], parent: levels[last].parent, ledger: ledger, scale: scale)
+            if focus == nil, let first = layout.firstResponder, nodes[index].id == first { focus = index }
+            if !levels[last].views[position].subviews.isEmpty {
+                levels.append(Level(views: levels[last].views[position].subviews, next: 0, parent: index))
+            }
         }
     }
 
@@ -37,14 +38,11 @@ extension LayoutTree {
         var node = LayoutNode(
             id: view.id,
             parent: parent,
-            end: index + 1,
+            index: index,
             frame: view.frame,
             transform: view.transform,
             isHidden: view.isHidden || (parent >= 0 && nodes[parent].isHidden),
-            clips: view.clipsToBounds ?? (view.scroll != nil),
-            scroll: -1,
-            bar: -1,
-            placed: view.frame
+            clips: view.clipsToBounds ?? (view.scroll != nil)
         )
         let entry = ledger.entry(of: view.id)
         if let geometry = view.scroll {
@@ -56,6 +54,17 @@ extension LayoutTree {
             bars.append(BarNode(index, constraint, entry: entry))
         }
         nodes.append(node)
+    }
+
+    /// How many views there are, so that the arrays are made once.
+    private static func count(_ views: [View]) -> Int {
+        var count = 0
+        var levels = [views]
+        while let level = levels.popLast() {
+            count += level.count
+            for index in level.indices where !level[index].subviews.isEmpty { levels.append(level[index].subviews) }
+        }
+        return count
     }
 
     /// The subviews of one view, on the way through the tree.

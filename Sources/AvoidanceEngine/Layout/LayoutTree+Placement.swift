@@ -49,7 +49,6 @@ extension LayoutTree {
         let local = AffineMap(frame: frame, transform: nodes[index].transform, boundsOrigin: offset)
         let map = outer.after(local).bounded()
         nodes[index].map = map
-        nodes[index].placed = frame
         nodes[index].box = map.boundingBox(
             of: Rect(x: offset.x, y: offset.y, width: frame.width, height: frame.height)
         )
@@ -60,7 +59,7 @@ extension LayoutTree {
             let unit = outer.d
             line = ShrinkLine(before: top + nodes[index].frame.height * unit, after: nodes[index].box.maxY)
         }
-        nodes[index].line = line
+        nodes[index].place(frame, line: line)
     }
 
     /// Moves or shrinks a view by its bottom constraint, and keeps the constant.
