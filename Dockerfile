@@ -7,7 +7,8 @@ FROM ${SWIFT_IMAGE} AS build
 # Debian's own versions: the packages must be those that the release has, security fixes included.
 # hadolint ignore=DL3008
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends libmicrohttpd-dev libsimdjson-dev \
+    && apt-get install --yes --no-install-recommends \
+       libmicrohttpd-dev libsimdjson-dev libxml2-dev zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.swift openapi.yaml ./
@@ -20,7 +21,7 @@ RUN swift build --configuration release --product avoidance-server --static-swif
 FROM ${RUNTIME_IMAGE}
 # hadolint ignore=DL3008
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends libmicrohttpd12 libsimdjson14 \
+    && apt-get install --yes --no-install-recommends libmicrohttpd12 libsimdjson14 libxml2 zlib1g \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /image/avoidance-server /usr/local/bin/avoidance-server
 

@@ -26,7 +26,21 @@ let package = Package(
         .target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "JSONCoding", dependencies: ["AvoidanceModels", "CSimdjson"], swiftSettings: swiftSettings),
 
-        .target(name: "HTTPCore", dependencies: ["AvoidanceModels", "JSONCoding"], swiftSettings: swiftSettings),
+        // libxml2-dev: reads the XML that test tools dump. Its headers lie in a folder of their own.
+        .target(
+            name: "CLibXML",
+            cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])],
+            linkerSettings: [.linkedLibrary("xml2")]
+        ),
+        .target(name: "LayoutImport", dependencies: ["AvoidanceModels", "CLibXML"], swiftSettings: swiftSettings),
+
+        // zlib1g-dev: gzip, the one content coding that every client has.
+        .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
+        .target(
+            name: "HTTPCore",
+            dependencies: ["AvoidanceModels", "JSONCoding", "CZlib"],
+            swiftSettings: swiftSettings
+        ),
 
         // libmicrohttpd-dev: the HTTP/1.1 server, small, threaded, and in every distribution.
         .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
@@ -38,18 +52,18 @@ let package = Package(
 
         .target(
             name: "AvoidanceService",
-            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "HTTPCore"],
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "LayoutImport", "HTTPCore"],
             resources: [.embedInCode("openapi.yaml")],
             swiftSettings: swiftSettings
         ),
         .executableTarget(
             name: "avoidance-server",
-            dependencies: ["AvoidanceService", "HTTPCore", "MicroHTTPDTransport"],
+            dependencies: ["AvoidanceModels", "AvoidanceService", "HTTPCore", "MicroHTTPDTransport"],
             swiftSettings: swiftSettings
         ),
         .executableTarget(
             name: "avoidance",
-            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding"],
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "LayoutImport"],
             swiftSettings: swiftSettings
         ),
 
@@ -71,6 +85,12 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .testTarget(
+            name: "LayoutImportTests",
+            dependencies: ["AvoidanceModels", "JSONCoding", "LayoutImport"],
+            exclude: ["Fixtures"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
             name: "HTTPCoreTests",
             dependencies: ["AvoidanceModels", "HTTPCore", "JSONCoding"],
             swiftSettings: swiftSettings
@@ -82,7 +102,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AvoidanceServiceTests",
-            dependencies: ["AvoidanceModels", "HTTPCore", "JSONCoding", "AvoidanceService"],
+            dependencies: ["AvoidanceModels", "HTTPCore", "JSONCoding", "LayoutImport", "AvoidanceService"],
             exclude: ["Fixtures"],
             swiftSettings: swiftSettings
         ),
@@ -93,7 +113,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ClientTests",
-            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "avoidance"],
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "LayoutImport", "avoidance"],
             swiftSettings: swiftSettings
         ),
         .testTarget(

@@ -37,21 +37,36 @@ package final class Server: Sendable {
             guard case .created = stage else { throw .alreadyStarted }
             let socket = try ListenSocket(configuration.address)
             do throws(ListenError) {
-                let daemon = try Daemon(context, configuration, listenSocket: socket.descriptor)
-                do throws(ListenError) {
-                    let reaper = try Reaper(tick: context.deadlines.tick) { [context] in context.sweep() }
-                    stage = .running(Running(socket: socket, daemon: daemon, reaper: reaper))
-                } catch {
-                    daemon.quiesce()
-                    daemon.stop()
-                    throw error
-                }
+                stage = .running(try run(socket))
             } catch {
                 socket.close()
                 throw error
             }
             return socket.address
         }
+    }
+
+    private func run(_ socket: ListenSocket) throws(ListenError) -> Running {
+        let daemon = Daemon(context, configuration, listenSocket: socket.descriptor)
+        let lines = context.takeStartLines()
+        guard let daemon else {
+            throw configuration.tls == nil
+                ? .library(reason: lines.joined(separator: " ")) : .certificate(reason: Self.cause(lines))
+        }
+        do throws(ListenError) {
+            let reaper = try Reaper(tick: context.deadlines.tick) { [context] in context.sweep() }
+            return Running(socket: socket, daemon: daemon, reaper: reaper)
+        } catch {
+            daemon.quiesce()
+            daemon.stop()
+            throw error
+        }
+    }
+
+    /// What GnuTLS says, without the library's own words before and after it.
+    private static func cause(_ lines: [String]) -> String {
+        let cause = lines.first?.split(separator: ": ").last ?? "unknown"
+        return String(cause.last == "." ? cause.dropLast() : cause)
     }
 
     /// Takes no more connections, answers what is open, and returns when nothing is or the deadline is over.

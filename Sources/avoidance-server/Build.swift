@@ -1,5 +1,7 @@
+import AvoidanceModels
+
 /// What this build is.
 enum Build {
     static let name = "avoidance-server"
-    static let version = "0.1.0"
+    static let version = Version.current
 }

@@ -2,13 +2,17 @@
 enum Command {
     case serve(Settings)
     case healthcheck(Settings)
+    case config(Settings)
     case version
     case help
+    case markdown
 
-    /// Reads `[serve | healthcheck | version] [--flag value | --flag=value …]`.
+    static let names = "serve, healthcheck, config, version and help"
+
+    /// Reads `[command] [--flag value | --flag=value …]`; without a command it is `serve`.
     init(_ arguments: ArraySlice<String>, environment: (String) -> String?) throws(UsageError) {
         var rest = arguments
-        if rest.contains("--help") || rest.contains("-h") || rest.first == "help" {
+        if rest.contains("--help") || rest.contains("-h") {
             self = .help
             return
         }
@@ -21,9 +25,14 @@ enum Command {
         switch name {
         case "serve": self = .serve(try Settings(rest, environment: environment))
         case "healthcheck": self = .healthcheck(try Settings(rest, environment: environment))
+        case "config": self = .config(try Settings(rest, environment: environment))
         case "version":
             if let extra = rest.first { throw .unknownArgument(extra) }
             self = .version
+        case "help":
+            let isTable = rest.first == "--markdown"
+            if let extra = rest.dropFirst(isTable ? 1 : 0).first { throw .unknownArgument(extra) }
+            self = isTable ? .markdown : .help
         default: throw .unknownCommand(name)
         }
     }

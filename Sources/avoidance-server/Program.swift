@@ -10,10 +10,13 @@ enum Program {
     private static func run(_ arguments: ArraySlice<String>, environment: (String) -> String?) -> ExitCode {
         do {
             switch try Command(arguments, environment: environment) {
-            case .serve(let settings): return Service.run(settings)
+            case .serve(let settings):
+                return Service.run(settings, try SocketActivation(environment, processID: getpid()))
             case .healthcheck(let settings): return Healthcheck.run(settings)
             case .version: Terminal.print("\(Build.name) \(Build.version)")
-            case .help: Terminal.print(Usage.text)
+            case .config(let settings): Terminal.print(EffectiveSettings.text(settings))
+            case .help: Terminal.print(HelpText.text)
+            case .markdown: Terminal.print(MarkdownTable.text)
             }
             return .success
         } catch {

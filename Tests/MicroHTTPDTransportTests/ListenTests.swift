@@ -35,8 +35,10 @@ struct ListenTests {
         let server = server("::", 0)
         defer { server.stop() }
         let address = try server.start()
-        #expect(address.description == "[::]:\(address.port)")
-        let client = try RawClient(port: address.port)
+        let port = try #require(address.port)
+        #expect(address == .tcp(host: "::", port: port))
+        #expect(address.description == "[::]:\(port)")
+        let client = try RawClient(port: port)
         client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(try client.readResponse().status == 404)
     }
@@ -44,7 +46,7 @@ struct ListenTests {
     @Test("frees its port when it stops")
     func freesPort() throws {
         let first = server("127.0.0.1", 0)
-        let port = try first.start().port
+        let port = try #require(try first.start().port)
         first.stop()
         let second = server("127.0.0.1", port)
         defer { second.stop() }

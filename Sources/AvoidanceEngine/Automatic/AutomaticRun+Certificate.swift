@@ -26,15 +26,16 @@ extension AutomaticRun {
     func visibleShare(of index: Int) -> Double {
         let here = sighting(of: index)
         if tree.nodes[index].isHidden { return 0 }
-        let target = (here.caret ?? here.box).thickened
+        let target = here.caret ?? here.box
+        let thick = target.thickened
         var covers: [Rect] = []
         func add(_ obstacle: Rect) {
-            let cover = obstacle.intersection(target)
+            let cover = obstacle.widened(for: target).intersection(thick)
             if cover.width > 0, cover.height > 0 { covers.append(cover) }
         }
         if keyboard.placement != .hidden { add(keyboard.frame) }
         for bar in tree.bars where self.covers(bar, index) { add(tree.nodes[bar.node].box) }
-        return target.visibleShare(in: here.targetClip, under: covers)
+        return thick.visibleShare(in: here.targetClip.widened(for: target), under: covers)
     }
 
     private func limit(of focus: Int, _ here: Sighting) -> Limit? {
@@ -71,6 +72,10 @@ extension AutomaticRun {
 
         let isTooLow = choice.span.end > roomy.end
         if levels.isEmpty { return isInSight || (isTooLow && choice.span.end > cover) ? .notScrollable : .offScreen }
+        let isAtEnd = levels.contains {
+            isTooLow ? $0.reach.end <= Tolerance.geometry : $0.reach.start >= -Tolerance.geometry
+        }
+        guard isAtEnd else { return .offScreen }
         let isFlipped = levels.contains { $0.direction.factor < 0 }
         return isTooLow != isFlipped ? .contentEnd : .contentStart
     }
@@ -120,13 +125,16 @@ extension Rect {
 
     private static let thin = 1e-6
 
+    /// The rectangle with its edges moved out where `target` is thin: what lies on an edge is inside.
+    fileprivate func widened(for target: Rect) -> Rect {
+        let dx = target.width < Rect.thin ? Rect.thin : 0
+        let dy = target.height < Rect.thin ? Rect.thin : 0
+        return Rect(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
+    }
+
     /// The share of the area that lies in `clip` and under none of `covers`, which lie inside the rectangle: 0 to 1.
     fileprivate func visibleShare(in clip: Rect, under covers: [Rect]) -> Double {
-        // A thin rectangle on the clip's edge is inside.
-        let thin = Rect.thin
-        let seen = intersection(
-            Rect(x: clip.x - thin, y: clip.y - thin, width: clip.width + 2 * thin, height: clip.height + 2 * thin)
-        )
+        let seen = intersection(clip)
         guard seen.width > 0, seen.height > 0 else { return 0 }
         let covered = covers.isEmpty ? 0 : Rect.coveredArea(covers.map { $0.intersection(seen) })
         let share = (seen.width * seen.height - covered) / (width * height)

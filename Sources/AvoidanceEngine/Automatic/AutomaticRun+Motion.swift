@@ -50,7 +50,7 @@ extension AutomaticRun {
 
     /// The scroll views that hold the focus and scroll along `axis`, innermost first.
     ///
-    /// - Parameter withFocus: Whether the first responder counts, where it scrolls itself and has a caret.
+    /// The first responder counts too, where it scrolls itself and has a caret, unless it is left out.
     func scrollLevels(around focus: Int, along axis: WindowAxis, withFocus: Bool = true) -> [ScrollLevel] {
         var levels: [ScrollLevel] = []
         if withFocus, layout.caret != nil, let level = scrollLevel(at: focus, along: axis, isFocus: true) {

@@ -7,39 +7,87 @@ extension AutomaticRun {
     /// Returns whether an offset is another one than the views were placed with.
     mutating func setRestingOffsets() -> Bool {
         var isChanged = false
-        for index in tree.scrolls.indices where tree.scrolls[index].hasEntry {
-            let scroll = tree.scrolls[index]
-            let node = tree.nodes[scroll.node]
-            if node.isHidden || scroll.geometry.isTracking { continue }
-            var offset = scroll.base
-            if keyboard.placement == .hidden, policy.restore == .stay { offset = scroll.geometry.contentOffset }
-            let old = (inset: scroll.geometry.contentInset.adding(scroll.system), size: node.frame)
-            let new = (inset: scroll.adjusted, size: node.placed)
-            let content = contentSize(of: scroll, node)
-            offset.x = legal(
-                offset.x,
-                before: range(content.width, old.size.width, old.inset.left, old.inset.right),
-                now: range(content.width, new.size.width, new.inset.left, new.inset.right)
-            )
-            offset.y = legal(
-                offset.y,
-                before: range(content.height, old.size.height, old.inset.top, old.inset.bottom),
-                now: range(content.height, new.size.height, new.inset.top, new.inset.bottom)
-            )
-            // Only our inset made the old offset legal, so the new one is what a later event works from.
-            if offset != scroll.base, keyboard.placement != .hidden { tree.scrolls[index].base = offset }
-            if offset != scroll.offset { isChanged = true }
-            tree.scrolls[index].offset = offset
-            if offset != scroll.geometry.contentOffset {
-                trace.add(
-                    .ledger,
-                    node.id,
-                    "the offset to start from is (\(offset.x.text), \(offset.y.text)); it is now "
-                        + "(\(scroll.geometry.contentOffset.x.text), \(scroll.geometry.contentOffset.y.text))"
-                )
+        for index in tree.scrolls.indices {
+            if tree.nodes[tree.scrolls[index].node].isHidden { continue }
+            if !tree.scrolls[index].hasEntry {
+                tree.scrolls[index].wasOutOfRange = isOutOfRange(tree.scrolls[index])
+            } else if !tree.scrolls[index].geometry.isTracking, setRestingOffset(of: index) {
+                isChanged = true
             }
         }
         return isChanged
+    }
+
+    private mutating func setRestingOffset(of index: Int) -> Bool {
+        let scroll = tree.scrolls[index]
+        var offset = scroll.base
+        if keyboard.placement == .hidden, policy.restore == .stay { offset = scroll.geometry.contentOffset }
+        if !scroll.wasOutOfRange {
+            let extents = extents(of: scroll)
+            offset.x = extents.x.legal(offset.x)
+            offset.y = extents.y.legal(offset.y)
+            // Only our inset made the old offset legal, so the new one is what a later event works from.
+            if offset != scroll.base, keyboard.placement != .hidden { tree.scrolls[index].base = offset }
+        }
+        tree.scrolls[index].offset = offset
+        if offset != scroll.geometry.contentOffset {
+            trace.add(
+                .ledger,
+                tree.nodes[scroll.node].id,
+                "the offset to start from is (\(offset.x.text), \(offset.y.text)); it is now "
+                    + "(\(scroll.geometry.contentOffset.x.text), \(scroll.geometry.contentOffset.y.text))"
+            )
+        }
+        return offset != scroll.offset
+    }
+
+    /// What an own axis of a scroll view has, with the insets that are there now and those to set.
+    private struct Extent {
+        var content: Double
+        var leading: (now: Double, new: Double)
+        /// The inset behind the content, less the bounds.
+        var trailing: (now: Double, new: Double)
+
+        /// An offset held to the ends of its range from which our inset shrank, where it was legal before; one that
+        /// was out of range anyway is left alone.
+        func legal(_ offset: Double) -> Double {
+            let before = Span(-leading.now, max(-leading.now, content + trailing.now))
+            guard before.contains(Span(offset, offset)) else { return offset }
+            let end = max(-leading.new, content + trailing.new)
+            if trailing.new < trailing.now, offset > end { return end }
+            if leading.new < leading.now, offset < -leading.new { return -leading.new }
+            return offset
+        }
+    }
+
+    private func extents(of scroll: ScrollNode) -> (x: Extent, y: Extent) {
+        let now = tree.nodes[scroll.node].frame
+        let new = tree.nodes[scroll.node].placed
+        let content = contentSize(of: scroll, tree.nodes[scroll.node])
+        let old = scroll.geometry.contentInset.adding(scroll.system)
+        let set = scroll.adjusted
+        return (
+            Extent(
+                content: content.width,
+                leading: (old.left, set.left),
+                trailing: (old.right - now.width, set.right - new.width)
+            ),
+            Extent(
+                content: content.height,
+                leading: (old.top, set.top),
+                trailing: (old.bottom - now.height, set.bottom - new.height)
+            )
+        )
+    }
+
+    /// Whether the author's own insets do not allow the offset.
+    private func isOutOfRange(_ scroll: ScrollNode) -> Bool {
+        let size = tree.nodes[scroll.node].frame
+        let content = contentSize(of: scroll, tree.nodes[scroll.node])
+        let inset = scroll.author.adding(scroll.system)
+        let x = range(content.width, size.width, inset.left, inset.right)
+        let y = range(content.height, size.height, inset.top, inset.bottom)
+        return !x.contains(Span(scroll.base.x, scroll.base.x)) || !y.contains(Span(scroll.base.y, scroll.base.y))
     }
 
     /// The content's size; without one, the view's own.
@@ -50,14 +98,5 @@ extension AutomaticRun {
     /// The legal offsets on one own axis; an upper end below the lower one means the lower one.
     func range(_ content: Double, _ bounds: Double, _ leading: Double, _ trailing: Double) -> Span {
         Span(-leading, max(-leading, content + trailing - bounds))
-    }
-
-    /// An offset held to the ends of its range that have come closer, where it was legal before; one that was out of
-    /// range anyway is left alone.
-    private func legal(_ offset: Double, before: Span, now: Span) -> Double {
-        guard before.contains(Span(offset, offset)) else { return offset }
-        if now.end < before.end, offset > now.end { return max(now.end, now.start) }
-        if now.start > before.start, offset < now.start { return now.start }
-        return offset
     }
 }

@@ -40,7 +40,7 @@ extension AutomaticRun {
     ///
     /// The keyboard spans the screen, so it also covers what is yet to come in from the side.
     ///
-    /// - Parameter root: A top-level view whose own bars do not count, since they move with it.
+    /// The bars inside of `root`, a top-level view, do not count, since they move with it.
     func coverTop(over box: Rect, of index: Int, outside root: Int? = nil) -> Double {
         var top = Double.greatestFiniteMagnitude
         func lies(_ other: Rect) -> Bool { other.minX < box.maxX && box.minX < other.maxX }

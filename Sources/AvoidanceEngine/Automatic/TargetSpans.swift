@@ -33,7 +33,7 @@ struct TargetSpans {
     /// The targets in order (design, section 4, rule 5): the field with its caret and the kept views, dropped from the
     /// last one on, with the whole margin; the field without; the caret with the whole margin; the caret.
     ///
-    /// - Parameter holds: Whether a kept view can be moved together with the field.
+    /// A kept view counts if it can be moved together with the field.
     func choices(keeping holds: (KeptSpan) -> Bool = { _ in true }) -> [Choice] {
         groups(keeping: holds) + (0..<TargetSpans.ownChoices).compactMap(ownChoice)
     }

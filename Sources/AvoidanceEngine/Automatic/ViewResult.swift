@@ -35,6 +35,7 @@ struct ViewResult {
         entry.before.contentInset = scroll.author.held
         entry.before.scrollIndicatorInsets = scroll.authorIndicator.held
         entry.before.contentOffset = scroll.base
+        entry.offsetWasOutOfRange = scroll.wasOutOfRange
         entry.applied.contentInset = inset
         entry.applied.scrollIndicatorInsets = indicator
         entry.applied.contentOffset = offset

@@ -3,9 +3,8 @@ import AvoidanceModels
 extension Layout {
     /// Every value that an answer can change, by view, in layout order.
     ///
-    /// - Parameters:
-    ///   - state: What the frames do not say: translations and paddings.
-    ///   - givingBack: Whether the ledger's values before the keyboard stand for the present ones.
+    /// `state` says what the frames do not: translations and paddings. With `givingBack` the ledger's values before the
+    /// keyboard stand for the present ones.
     func restingValues(_ state: AvoidanceState, givingBack: Bool = false) -> [ViewValues] {
         let ledger = Ledger(state.views)
         var values: [ViewValues] = []

@@ -38,17 +38,17 @@ struct BarNode {
     /// Whether it is shorter than at rest, in the request or as placed.
     var isShrunk: Bool { pinsTop && (isRaised || now < rest - Tolerance.geometry) }
 
-    /// The top at rest, in window coordinates.
-    private var restTop: Double?
+    /// The line that the bottom is pinned to at rest, in the superview's space.
+    private var restAnchor: Double?
     private var isCarried = false
 
-    /// Keeps where a placement puts the top, in window coordinates.
-    mutating func note(top: Double, _ placement: LayoutTree.BarPlacement) {
+    /// Keeps where a placement has the line that the bottom is pinned to, in the superview's space.
+    mutating func note(anchor: Double, _ placement: LayoutTree.BarPlacement) {
         if placement == .atRest {
-            restTop = top
+            restAnchor = anchor
             isCarried = false
-        } else if let restTop {
-            isCarried = top < restTop - Tolerance.geometry
+        } else if let restAnchor {
+            isCarried = anchor < restAnchor - Tolerance.geometry
         }
     }
 }

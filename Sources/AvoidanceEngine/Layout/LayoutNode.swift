@@ -97,4 +97,6 @@ struct ShrinkLine {
     var before: Double
     /// As placed.
     var after: Double
+    /// Whether what would reach beyond it ends there: not where the view is back at its full height.
+    var cuts: Bool
 }

@@ -38,7 +38,7 @@ extension LayoutTree {
             clip = nodes[parent].clip
             if nodes[parent].clips { clip = clip.intersection(nodes[parent].box) }
             line = nodes[parent].line
-            if let line { clip.height = max(0, min(clip.maxY, line.after) - clip.y) }
+            if let line, line.cuts { clip.height = max(0, min(clip.maxY, line.after) - clip.y) }
             if nodes[parent].scroll >= 0 { line = nil }
         }
         var frame = nodes[index].frame
@@ -53,11 +53,14 @@ extension LayoutTree {
             of: Rect(x: offset.x, y: offset.y, width: frame.width, height: frame.height)
         )
         nodes[index].clip = clip
-        if nodes[index].bar >= 0 { bars[nodes[index].bar].note(top: nodes[index].box.minY, placement) }
         if nodes[index].bar >= 0, bars[nodes[index].bar].isShrunk {
             let top = nodes[index].box.minY
             let unit = outer.d
-            line = ShrinkLine(before: top + nodes[index].frame.height * unit, after: nodes[index].box.maxY)
+            line = ShrinkLine(
+                before: top + nodes[index].frame.height * unit,
+                after: nodes[index].box.maxY,
+                cuts: bars[nodes[index].bar].isRaised
+            )
         }
         nodes[index].place(frame, line: line)
     }
@@ -72,6 +75,10 @@ extension LayoutTree {
         let bar = bars[nodes[index].bar]
         let superviewBottom = parent >= 0 ? nodes[parent].placed.height : window.height
         let superviewBottomNow = parent >= 0 ? nodes[parent].frame.height : window.height
+        if nodes[index].isHidden {
+            bars[nodes[index].bar].placed = bar.now
+            return
+        }
         guard outer.isUpright else {
             if case .aboveKeyboard = placement { bars[nodes[index].bar].placed = bar.rest }
             return
@@ -98,9 +105,12 @@ extension LayoutTree {
             case .asGiven: bar.placed
             }
         bars[nodes[index].bar].placed = placed
+        bars[nodes[index].bar].note(anchor: anchor, placement)
         let move = anchor - anchorNow + placed - bar.now
         if bar.pinsTop {
-            frame.height = max(0, frame.height + move)
+            // A view that has no height left does not say how far it would reach below its line.
+            let isCollapsed = frame.height == 0 && move != 0
+            frame.height = max(0, isCollapsed ? anchor + placed - frame.y : frame.height + move)
         } else {
             frame.y += move
         }
@@ -112,7 +122,7 @@ extension LayoutTree {
         guard outer.isUpright, nodes[index].bar < 0 else { return }
         let bottom = frame.maxY * outer.d + outer.ty
         nodes[index].followsLine = (bottom - line.before).magnitude <= Tolerance.appliedValue
-        let crosses = nodes[index].scroll >= 0 && bottom > line.after
+        let crosses = line.cuts && nodes[index].scroll >= 0 && bottom > line.after
         guard nodes[index].followsLine || crosses else { return }
         frame.height = max(0, frame.height + (line.after - bottom) / outer.d)
     }

@@ -17,6 +17,9 @@ struct ScrollNode {
     /// The offset to work from: the one before the keyboard, or the user's own since.
     var base: Point
 
+    /// Whether the base was out of range before the keyboard, so that it is not brought back into range.
+    var wasOutOfRange = false
+
     /// What the system adds to the content inset.
     var system: EdgeInsets = .zero
     /// Whether an obstacle lies on it.
@@ -53,6 +56,7 @@ struct ScrollNode {
             tolerance: 1 / scale
         )
         if geometry.isTracking { base = geometry.contentOffset }
+        wasOutOfRange = entry?.offsetWasOutOfRange == true && base == before?.contentOffset
         inset = author
         indicator = authorIndicator
         offset = base

@@ -21,7 +21,7 @@ enum AndroidAdjustPan: Strategy {
     /// How far the content is to be moved up; negative moves it down.
     private static func pan(in scene: StrategyScene, from now: Double) -> Double {
         let safe = scene.layout.safeAreaInsets
-        let bottom = max(safe.bottom, scene.androidInset)
+        let bottom = scene.androidInset
         if bottom <= safe.bottom { return 0 }
         guard let target = visibleTarget(in: scene) else { return now }
         let line = scene.tree.window.height - bottom

@@ -54,7 +54,7 @@ struct AndroidScroller {
         if newHeight != oldHeight, let rect, rect.maxY + inset.top >= scrollY,
             rect.minY + inset.top <= scrollY + oldHeight
         {
-            position = max(0, min(scrollY + distance(to: rect), max(0, content - room)))
+            position = scrollY + distance(to: rect)
         }
         scroll(to: position)
     }

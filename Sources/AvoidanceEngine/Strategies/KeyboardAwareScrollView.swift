@@ -26,10 +26,7 @@ enum KeyboardAwareScrollView: Strategy {
                 outcome.list(component, fields)
                 continue
             }
-            let hasOwnInset = scene.present(component, .contentInset).contentInset.map { inset in
-                (scene.entry(of: component)?.before.contentInset ?? inset) == .zero
-            }
-            let part = Part(scene: scene, view: component, isAndroid: isAndroid, hasOwnInset: hasOwnInset ?? true)
+            let part = Part(scene: scene, view: component, isAndroid: isAndroid)
             let isHide = scene.event.type == hide
             outcome.change(component, fields) { values in
                 if isHide { part.hide(&values) } else { part.show(&values) }
@@ -44,13 +41,16 @@ enum KeyboardAwareScrollView: Strategy {
         let scene: StrategyScene
         let view: Int
         let isAndroid: Bool
-        /// Whether the inset is the component's: an author's own one is never touched.
-        let hasOwnInset: Bool
 
-        var policy: Policy { scene.policy }
+        private var policy: Policy { scene.policy }
+
+        /// The author's inset, which the component never touches where it has one.
+        private var author: EdgeInsets? {
+            scene.entry(of: view)?.before.contentInset ?? scene.geometry(of: view)?.contentInset
+        }
 
         /// The height of the tab bar that the component lies above.
-        var tabBar: Double {
+        private var tabBar: Double {
             guard policy[Parameters.viewIsInsideTabBar] else { return 0 }
             return scene.layout.safeAreaInsets.bottom > 0 ? 83 : 49
         }
@@ -87,7 +87,7 @@ enum KeyboardAwareScrollView: Strategy {
         /// Gives a space at the content's bottom.
         private func set(_ space: Double, _ values: inout ViewValues) {
             values.paddingBottom = values.paddingBottom.map { _ in space }
-            if hasOwnInset { values.contentInset = values.contentInset.map { _ in EdgeInsets(bottom: space) } }
+            if author == .zero { values.contentInset = values.contentInset.map { _ in EdgeInsets(bottom: space) } }
         }
 
         /// The offset in the range that the platform scrolls in.

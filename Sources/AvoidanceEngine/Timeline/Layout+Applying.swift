@@ -5,10 +5,7 @@ extension Layout {
     ///
     /// Frames follow their constraints, and what ends at the bottom of a shrinking view follows that. A translation is
     /// not part of any frame: the ledger alone carries it.
-    ///
-    /// - Parameters:
-    ///   - answer: An answer to an event on this layout.
-    ///   - state: The state that the event was answered with.
+    /// `state` is what the event was answered with, not the answer's own.
     func applying(_ answer: AdjustmentAnswer, to state: AvoidanceState) -> Layout {
         if answer.adjustments.isEmpty { return self }
         let adjustments = Dictionary(

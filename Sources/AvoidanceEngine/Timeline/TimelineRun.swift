@@ -40,8 +40,11 @@ package struct TimelineRun: Sendable {
                     Warning(.viewNotFound, "No scroll view has the id \"\(view)\" that the user scrolled.")
                 )
             }
-            // The rule of another strategy keeps a ledger of its own kind.
-            if policy.strategy != .automatic { seen.state = state }
+            // Another strategy does not hear of scrolling, and keeps a ledger of its own kind.
+            if policy.strategy != .automatic {
+                seen.adjustments = []
+                seen.state = state
+            }
             answer = seen
         }
         layout = layout.applying(answer, to: state)

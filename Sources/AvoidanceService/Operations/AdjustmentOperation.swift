@@ -9,7 +9,10 @@ enum AdjustmentOperation {
         do throws(ServiceFailure) {
             let explains = try request.target.flag("explain")
             let body = try request.decode(AdjustmentRequest.self)
-            return Response(.ok, .json, .bytes(JSONEncoding.encode(Avoidance.answer(body, explains: explains))))
+            let start = request.timer.start()
+            let answer = Avoidance.answer(body, explains: explains)
+            request.timer.stop(start)
+            return Response(.ok, .json, .bytes(JSONEncoding.encode(answer)))
         } catch {
             return error.response
         }

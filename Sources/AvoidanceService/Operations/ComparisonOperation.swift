@@ -10,7 +10,12 @@ enum ComparisonOperation {
             try request.target.expectNoQuery()
             let body = try request.decode(ComparisonRequest.self)
             var list = BoundedList(#"{"comparisons":["#)
-            for policy in body.policies { try list.append(Avoidance.compare(body, policy)) }
+            for policy in body.policies {
+                let start = request.timer.start()
+                let comparison = Avoidance.compare(body, policy)
+                request.timer.stop(start)
+                try list.append(comparison)
+            }
             return Response(.ok, .json, .bytes(list.closed(by: "]}")))
         } catch {
             return error.response

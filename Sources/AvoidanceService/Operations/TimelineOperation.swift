@@ -11,7 +11,12 @@ enum TimelineOperation {
             let body = try request.decode(TimelineRequest.self)
             var run = TimelineRun(body)
             var list = BoundedList(#"{"steps":["#)
-            for event in body.events { try list.append(run.answer(event, explains: explains)) }
+            for event in body.events {
+                let start = request.timer.start()
+                let answer = run.answer(event, explains: explains)
+                request.timer.stop(start)
+                try list.append(answer)
+            }
             var bytes = list.closed(by: #"],"layout":"#)
             JSONEncoding.append(run.layout, to: &bytes)
             bytes.append(UInt8(ascii: "}"))

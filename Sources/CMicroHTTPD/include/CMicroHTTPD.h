@@ -14,8 +14,13 @@ struct cmhd_options {
     unsigned int pool_size;
     /// Connections at a time, shared out evenly over the workers.
     unsigned int connection_limit;
+    /// Connections at a time from one address; 0 for any number.
+    unsigned int address_limit;
     /// Bytes for one connection's request head, read buffer and response head.
     size_t connection_memory;
+    /// A certificate and its key as PEM text, for TLS 1.2 and 1.3; NULL for plain HTTP. Both are copied.
+    const char *certificate;
+    const char *key;
 };
 
 /// The functions that are called; each gets the context given to `cmhd_start`. All but `log` run on a worker thread,
@@ -25,8 +30,9 @@ struct cmhd_callbacks {
     void *(*began)(void *context, const char *target, struct MHD_Connection *connection);
     /// The head is complete (first call), a piece of the body came, or the request is complete (last call).
     MHD_AccessHandlerCallback handle;
-    /// The request is over, answered or not.
-    void (*completed)(void *context, void **request);
+    /// The request is over, answered or not; the code is an `MHD_RequestTerminationCode`, as a number since a later
+    /// version of the library may have more of them.
+    void (*completed)(void *context, void **request, int code);
     /// A connection was accepted (`opened` is 1) or is about to be closed, its socket still open (`opened` is 0).
     void (*connection)(void *context, struct MHD_Connection *connection, void **connection_context, int opened);
     /// libmicrohttpd has something to say; the line is valid during the call. Any thread.
@@ -51,6 +57,10 @@ int cmhd_socket(struct MHD_Connection *connection);
 
 /// The pointer that the `connection` callback stored for the connection.
 void *cmhd_connection_context(struct MHD_Connection *connection);
+
+/// Writes the client's numeric address, an IPv4 one in IPv6 form as IPv4, and returns its length; 0 where there is none,
+/// as on a Unix socket.
+size_t cmhd_peer(struct MHD_Connection *connection, char *text, size_t size);
 
 /// All bytes that a TCP socket ever received, read or not; 0 where the system can't tell.
 uint64_t cmhd_bytes_received(int socket);

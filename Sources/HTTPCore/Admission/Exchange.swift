@@ -1,57 +1,80 @@
 /// One request from its head to its answer: what the transport drives, step by step.
 ///
-/// 1. ``Application/begin(_:)`` looks at the head. Where ``earlyAnswer`` is set, the transport sends it without
+/// 1. ``Application/begin(_:at:)`` looks at the head. Where ``earlyAnswer`` is set, the transport sends it without
 ///    reading on and closes the connection.
 /// 2. Otherwise each piece of the body goes to ``receive(_:)``.
 /// 3. ``finish()`` gives the answer; the connection may be used again.
+/// 4. ``Application/end(_:since:from:_:)`` takes note of how it ended, answered or not.
 package struct Exchange: Sendable {
     /// What `finish` does.
     enum Outcome: Sendable {
         case handle(Route, Request)
         case options(allow: String)
         case failure(HTTPFailure)
+        case answered
     }
 
-    package let earlyAnswer: Response?
-    private let outcome: Outcome
-    private let limit: Int
-    private var body: BodyBuffer
+    package private(set) var earlyAnswer: Response?
+    /// What is to be counted and logged when it is over.
+    private(set) var account: RequestAccount
+    private let application: Application
+    private var outcome: Outcome
+    private var body: BodyIntake
 
     /// An exchange that ends at once.
-    init(early failure: HTTPFailure) {
-        earlyAnswer = failure.response.secured
-        outcome = .failure(failure)
-        limit = 0
-        body = BodyBuffer(limit: 0, drainLimit: 0, declared: 0, keeps: false)
+    init(_ application: Application, _ account: RequestAccount, early failure: HTTPFailure) {
+        self.application = application
+        self.account = account
+        outcome = .answered
+        body = BodyIntake(.drop, BodyIntake.Bounds(limit: 0, drainLimit: 0, declared: 0), isPacked: false)
+        earlyAnswer = complete(refuse(failure))
     }
 
-    init(_ outcome: Outcome, limit: Int, drainLimit: Int, declared: Int) {
-        earlyAnswer = nil
+    init(_ application: Application, _ account: RequestAccount, _ outcome: Outcome, _ body: BodyIntake) {
+        self.application = application
+        self.account = account
         self.outcome = outcome
-        self.limit = limit
-        let keeps = if case .handle(let route, _) = outcome { !route.consumes.isEmpty } else { false }
-        body = BodyBuffer(limit: limit, drainLimit: drainLimit, declared: declared, keeps: keeps)
+        self.body = body
     }
+
+    /// Bytes of the body that came.
+    var received: Int { body.received }
 
     /// Takes a piece of the body; after `flooded` the connection is to be cut without an answer.
-    package mutating func receive(_ piece: UnsafeRawBufferPointer) -> BodyBuffer.Reception {
-        body.receive(piece)
-    }
+    package mutating func receive(_ piece: Span<UInt8>) -> BodyIntake.Reception { body.receive(piece) }
 
-    package mutating func receive(_ piece: [UInt8]) -> BodyBuffer.Reception {
-        piece.withUnsafeBytes { body.receive($0) }
-    }
-
-    /// The answer, once the whole body was received.
-    package consuming func finish() -> Response {
+    /// The answer, once the whole body was received; to be asked once.
+    package mutating func finish() -> Response {
+        let response: Response
         switch outcome {
-        case .failure(let failure): return failure.response.secured
-        case .options(let allow):
-            return Response(.noContent, fields: HeaderFields([("Allow", allow)])).secured
-        case .handle(let route, var request):
-            if body.isTooLarge { return HTTPFailure.bodyTooLarge(limit: limit).response.secured }
-            request.body = body.bytes
-            return route.handler(request).secured
+        case .failure(let failure): response = refuse(failure)
+        case .options(let allow): response = Response(.noContent, fields: HeaderFields([("Allow", allow)]))
+        case .handle(let route, let request): response = handle(route, request)
+        case .answered: response = refuse(.unexpected)
         }
+        outcome = .answered
+        return complete(response)
+    }
+
+    private mutating func handle(_ route: Route, _ request: Request) -> Response {
+        body.end()
+        if let failure = body.failure { return refuse(failure) }
+        if let answers = body.takeAnswers() { return Response(.ok, .lines, .bytes(answers)) }
+        var request = request
+        request.body = body.takeBytes()
+        return route.handler(request)
+    }
+
+    private func refuse(_ failure: HTTPFailure) -> Response {
+        if let rejection = failure.rejection { application.metrics.count(rejection) }
+        return failure.response
+    }
+
+    private mutating func complete(_ response: Response) -> Response {
+        let response = application.complete(response, account)
+        account.status = response.status
+        account.sent = account.method == .head || response.status == .notModified ? 0 : response.length
+        application.metrics.count(account.method, series: account.series, response.status)
+        return response
     }
 }

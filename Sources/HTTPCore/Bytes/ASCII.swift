@@ -1,6 +1,8 @@
 /// The character classes of HTTP's grammar, over single bytes.
 enum ASCII {
     static let tab: UInt8 = 0x09
+    static let lineFeed: UInt8 = 0x0A
+    static let carriageReturn: UInt8 = 0x0D
     static let space: UInt8 = 0x20
     static let quote: UInt8 = 0x22
     static let hash: UInt8 = 0x23

@@ -10,6 +10,9 @@ struct FieldScanner {
 
     var isAtEnd: Bool { position == bytes.endIndex }
 
+    /// What is not read so far.
+    var rest: ArraySlice<UInt8> { bytes[position...] }
+
     mutating func skipBlanks() {
         while position < bytes.endIndex, ASCII.isBlank(bytes[position]) { position += 1 }
     }

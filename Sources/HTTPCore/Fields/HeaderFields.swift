@@ -39,6 +39,19 @@ package struct HeaderFields: Sendable {
         storage.append(0)
     }
 
+    /// Appends a field whose value `write` appends to the bytes that it is given.
+    package mutating func append(_ name: StaticString, writing write: (inout [UInt8]) -> Void) {
+        let start = storage.count
+        storage.append(name)
+        storage.append(0)
+        let valueStart = storage.count
+        write(&storage)
+        entries.append(
+            Entry(start: start, nameLength: name.utf8CodeUnitCount, valueLength: storage.count - valueStart)
+        )
+        storage.append(0)
+    }
+
     /// The name of the field at a position in the order received, as received.
     package func name(at position: Int) -> ArraySlice<UInt8> { storage[entries[position].name] }
 

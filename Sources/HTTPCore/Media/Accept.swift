@@ -75,7 +75,7 @@ package struct Accept: Sendable {
         var weight = 1000
         while let parameter = scanner.parameter() {
             guard ASCII.matches(parameter.name, "q") else { continue }
-            guard let value = Self.weight(parameter.value) else { return nil }
+            guard let value = QualityValue.read(parameter.value) else { return nil }
             weight = value
         }
         guard !scanner.isMalformed else { return nil }
@@ -84,22 +84,5 @@ package struct Accept: Sendable {
         let prefix = type.map(ASCII.lowercased) + [ASCII.slash]
         if isAnySubtype { return Range(essence: prefix, precision: .type, weight: weight) }
         return Range(essence: prefix + subtype.map(ASCII.lowercased), precision: .exact, weight: weight)
-    }
-
-    /// A weight in thousandths: `0` or `1` with up to three decimals (RFC 9110 §12.4.2).
-    private static func weight(_ text: [UInt8]) -> Int? {
-        guard let first = text.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"), text.count <= 5 else {
-            return nil
-        }
-        var weight = first == UInt8(ascii: "1") ? 1000 : 0
-        guard text.count > 1 else { return weight }
-        guard text[1] == UInt8(ascii: ".") else { return nil }
-        var unit = 100
-        for byte in text.dropFirst(2) {
-            guard ASCII.isDigit(byte) else { return nil }
-            weight += Int(byte - UInt8(ascii: "0")) * unit
-            unit /= 10
-        }
-        return weight <= 1000 ? weight : nil
     }
 }

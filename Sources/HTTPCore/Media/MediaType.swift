@@ -12,9 +12,7 @@ package struct MediaType: Sendable {
         let name = "\(type)/\(subtype)"
         text = name + parameters
         essence = name.utf8.map(ASCII.lowercased)
-        dynamicFields = HeaderFields([
-            ("Content-Type", text), ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
-        ])
+        dynamicFields = HeaderFields([("Content-Type", text), ("Cache-Control", "no-store")] + HeaderFields.security)
     }
 
     /// Among the types that a route consumes: a body of any type, or of none that is stated.
@@ -23,6 +21,13 @@ package struct MediaType: Sendable {
     package static let problem = MediaType("application", "problem+json")
     package static let lines = MediaType("application", "x-ndjson")
     package static let yaml = MediaType("application", "yaml")
+    package static let openMetrics = MediaType(
+        "application",
+        "openmetrics-text",
+        parameters: "; version=1.0.0; charset=utf-8"
+    )
+    /// Metrics in the older format.
+    package static let prometheus = MediaType("text", "plain", parameters: "; version=0.0.4; charset=utf-8")
     package static let plainText = MediaType("text", "plain", parameters: "; charset=utf-8")
 }
 

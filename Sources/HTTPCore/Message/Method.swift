@@ -12,9 +12,10 @@ package enum Method: String, CaseIterable, Sendable {
     case connect = "CONNECT"
 
     /// Nil for a method that is not known, which also covers one in lower case.
-    package init?(_ name: UnsafeRawBufferPointer) {
+    package init?(_ name: Span<UInt8>) {
+        guard !name.isEmpty else { return nil }
         let match: Method? =
-            switch name.first {
+            switch name[0] {
             case UInt8(ascii: "G"): .get
             case UInt8(ascii: "H"): .head
             case UInt8(ascii: "O"): .options
@@ -30,7 +31,24 @@ package enum Method: String, CaseIterable, Sendable {
                 }
             default: nil
             }
-        guard let match, name.elementsEqual(match.rawValue.utf8) else { return nil }
+        guard let match, match.rawValue.utf8.count == name.count else { return nil }
+        for (position, byte) in match.rawValue.utf8.enumerated() where name[position] != byte { return nil }
         self = match
+    }
+
+    /// The method's number, from 0, for tables.
+    var index: Int {
+        switch self {
+        case .get: 0
+        case .post: 1
+        case .head: 2
+        case .options: 3
+        case .put: 4
+        case .patch: 5
+        case .delete: 6
+        case .query: 7
+        case .trace: 8
+        case .connect: 9
+        }
     }
 }

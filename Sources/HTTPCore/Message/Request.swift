@@ -8,6 +8,8 @@ package struct Request: Sendable {
     package var answerType: MediaType?
     /// The one of the route's media types that the body has; nil when the route takes no body.
     package var bodyType: MediaType?
+    /// For the handler, to note how long its own work took.
+    package var timer = WorkTimer()
 
     package init(
         method: Method,

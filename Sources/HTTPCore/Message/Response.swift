@@ -25,6 +25,15 @@ package struct Response: Sendable {
 }
 
 extension Response {
+    /// The length of the body in bytes.
+    package var length: Int {
+        switch body {
+        case .none: 0
+        case .bytes(let bytes): bytes.count
+        case .shared(let bytes): bytes.buffer.count
+        }
+    }
+
     /// The bytes of the body, copied where they are shared.
     package var content: [UInt8] {
         switch body {

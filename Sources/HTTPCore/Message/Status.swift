@@ -1,5 +1,5 @@
 /// A status code that this server answers with (RFC 9110 §15).
-package enum Status: UInt16, Sendable {
+package enum Status: UInt16, CaseIterable, Sendable {
     case ok = 200
     case noContent = 204
     case notModified = 304
@@ -42,4 +42,14 @@ package enum Status: UInt16, Sendable {
         case .serviceUnavailable: "Service Unavailable"
         }
     }
+
+    /// The status's number, from 0, for tables.
+    var index: Int { Int(Self.indices[Int(rawValue)]) }
+
+    /// The number of every status at the place of its code.
+    private static let indices: [UInt8] = {
+        var indices = [UInt8](repeating: 0, count: 600)
+        for (index, status) in allCases.enumerated() { indices[Int(status.rawValue)] = UInt8(index) }
+        return indices
+    }()
 }

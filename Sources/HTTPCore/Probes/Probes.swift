@@ -13,8 +13,8 @@ package struct Probes: Sendable {
         let ok = SharedBytes(#"{"status":"ok"}"#.utf8)
         let version = SharedBytes(build.json)
         return [
-            Route(.get, "/healthz") { _ in Response(.ok, .json, .shared(ok)) },
-            Route(.get, "/readyz") { [readiness] _ in
+            Route(.get, "/healthz", isProbe: true) { _ in Response(.ok, .json, .shared(ok)) },
+            Route(.get, "/readyz", isProbe: true) { [readiness] _ in
                 readiness.isReady ? Response(.ok, .json, .shared(ok)) : HTTPFailure.notReady.response
             },
             Route(.get, "/version") { _ in Response(.ok, .json, .shared(version)) },

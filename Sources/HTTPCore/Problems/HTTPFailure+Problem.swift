@@ -2,16 +2,19 @@ extension HTTPFailure {
     package var status: Status {
         switch self {
         case .fieldName, .fieldValue, .duplicateField, .hostMissing, .hostInvalid, .contentLength,
-            .lengthAndTransferEncoding, .transferEncodingInHTTP10, .transferEncoding, .target:
+            .lengthAndTransferEncoding, .transferEncodingInHTTP10, .transferEncoding, .target,
+            .contentCodingBroken:
             .badRequest
         case .transferCodingUnknown, .methodUnknown: .notImplemented
         case .expectation: .expectationFailed
+        case .keyMissing, .keyUnknown: .unauthorized
         case .notFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .notAcceptable: .notAcceptable
         case .mediaType, .charset, .contentCoding: .unsupportedMediaType
-        case .bodyTooLarge: .contentTooLarge
-        case .notReady: .serviceUnavailable
+        case .bodyTooLarge, .lineTooLong: .contentTooLarge
+        case .answersTooLong: .unprocessableContent
+        case .notReady, .overloaded: .serviceUnavailable
         case .unexpected: .internalServerError
         }
     }
@@ -32,14 +35,21 @@ extension HTTPFailure {
         case .target(let fault): fault.detail
         case .methodUnknown: "The method is not known; methods are case-sensitive."
         case .expectation: "The only expectation that is met is 100-continue."
+        case .keyMissing: "This needs a key, as in Authorization: Bearer <key>."
+        case .keyUnknown: "The key is not known."
         case .notFound: "There is nothing at this path."
         case .methodNotAllowed(let allow): "This path takes \(allow)."
         case .notAcceptable(let offers): "The answer is \(Self.list(offers)), which Accept rules out."
         case .mediaType(let accepted): "The body's Content-Type must be \(Self.list(accepted))."
         case .charset(let charset): "The body must be UTF-8, but Content-Type says \(charset)."
-        case .contentCoding: "The body must be sent without a content coding."
+        case .contentCoding: "The body may be packed with gzip, once, and with nothing else."
         case .bodyTooLarge(let limit): "The body is longer than \(limit) bytes."
+        case .contentCodingBroken: "The body is not the gzip that Content-Encoding says."
+        case .lineTooLong(let limit): "The line is longer than \(limit) bytes."
+        case .answersTooLong(let limit, let line):
+            "The answers are longer than \(limit) bytes; line \(line) and those behind it have none."
         case .notReady: "The server is starting or stopping."
+        case .overloaded: "The server has more requests than it takes at a time; try again."
         case .unexpected: "The server failed to answer."
         }
     }
@@ -47,14 +57,47 @@ extension HTTPFailure {
     /// Header fields that belong to the answer, such as `Allow`.
     package var fields: [(name: String, value: String)] {
         switch self {
+        case .keyMissing: [("WWW-Authenticate", #"Bearer realm="avoidance""#)]
+        case .keyUnknown: [("WWW-Authenticate", #"Bearer realm="avoidance", error="invalid_token""#)]
         case .methodNotAllowed(let allow): [("Allow", allow)]
         case .mediaType(let accepted): [("Accept", accepted.map(\.text).joined(separator: ", "))]
-        case .contentCoding: [("Accept-Encoding", "identity")]
+        case .contentCoding: [("Accept-Encoding", "gzip")]
+        case .overloaded: [("Retry-After", "1")]
         default: []
         }
     }
 
-    package var problem: Problem { Problem(status: status, detail: detail) }
+    /// What it counts as; nil for what is none of the server's doing.
+    var rejection: Rejection? {
+        switch self {
+        case .fieldName, .fieldValue, .duplicateField, .hostMissing, .hostInvalid, .contentLength,
+            .lengthAndTransferEncoding, .transferEncodingInHTTP10, .transferEncoding, .transferCodingUnknown, .target:
+            .head
+        case .methodUnknown: .method
+        case .expectation: .expectation
+        case .keyMissing, .keyUnknown: .key
+        case .notFound: .notFound
+        case .methodNotAllowed: .methodNotAllowed
+        case .notAcceptable: .notAcceptable
+        case .mediaType, .charset: .mediaType
+        case .contentCoding, .contentCodingBroken: .contentCoding
+        case .bodyTooLarge: .bodyTooLarge
+        case .overloaded: .overload
+        case .lineTooLong, .answersTooLong, .notReady, .unexpected: nil
+        }
+    }
+
+    package var problem: Problem {
+        if case .answersTooLong = self {
+            return Problem(
+                type: "urn:keyboard-avoidance:problem:answer-too-long",
+                title: "Answer too long",
+                status: status,
+                detail: detail
+            )
+        }
+        return Problem(status: status, detail: detail)
+    }
 
     package var response: Response {
         var response = problem.response

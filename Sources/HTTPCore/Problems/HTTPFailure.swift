@@ -15,6 +15,10 @@ package enum HTTPFailure: Error, Equatable, Sendable {
     case methodUnknown
     case expectation
 
+    // The client.
+    case keyMissing
+    case keyUnknown
+
     // The route.
     case notFound
     case methodNotAllowed(allow: String)
@@ -25,8 +29,14 @@ package enum HTTPFailure: Error, Equatable, Sendable {
 
     // The body.
     case bodyTooLarge(limit: Int)
+    case contentCodingBroken
+
+    // A line of a batch.
+    case lineTooLong(limit: Int)
+    case answersTooLong(limit: Int, line: Int)
 
     // The server.
     case notReady
+    case overloaded
     case unexpected
 }

@@ -4,11 +4,16 @@ package struct Route: Sendable {
     /// Compared byte by byte with the normalised path of the target.
     package var path: String
     /// The media types that the body may have; empty for an operation without a body, whose body is dropped.
+    ///
+    /// Of a body of lines (``MediaType/lines``) the handler gets each line by itself, and the answer is their answers'
+    /// contents, a line each; so these must be of one line.
     package var consumes: [MediaType]
     /// The media types of a good answer, the default first; empty for an answer that isn't negotiated.
     package var produces: [MediaType]
-    /// The greatest body in bytes; nil for the application's default.
+    /// The greatest body, or the greatest line of a body of lines, in bytes; nil for the application's default.
     package var bodyLimit: Int?
+    /// Answered without a key, and even where the server has more requests in flight than it takes.
+    package var isProbe: Bool
     package var handler: @Sendable (Request) -> Response
 
     package init(
@@ -17,6 +22,7 @@ package struct Route: Sendable {
         consumes: [MediaType] = [],
         produces: [MediaType] = [.json],
         bodyLimit: Int? = nil,
+        isProbe: Bool = false,
         handler: @escaping @Sendable (Request) -> Response
     ) {
         self.method = method
@@ -24,6 +30,7 @@ package struct Route: Sendable {
         self.consumes = consumes
         self.produces = produces
         self.bodyLimit = bodyLimit
+        self.isProbe = isProbe
         self.handler = handler
     }
 }

@@ -1,14 +1,28 @@
 /// Finds the route of a method and a path. GET also answers HEAD, and every path answers OPTIONS.
 package struct Router: Sendable {
-    package enum Match: Sendable {
+    package enum Answer: Sendable {
         case route(Route)
         /// OPTIONS: the methods that the path takes.
         case options(allow: String)
         case failure(HTTPFailure)
     }
 
+    package struct Match: Sendable {
+        package var answer: Answer
+        /// The path that the routes have, with its number in the metrics; nil where no route has the request's path.
+        package var path: String?
+        package var series = 0
+
+        /// Whether it is a route that is answered in any case.
+        var isProbe: Bool {
+            if case .route(let route) = answer { route.isProbe } else { false }
+        }
+    }
+
     private struct Resource {
         var path: [UInt8]
+        var name: String
+        var series: Int
         var routes: [Route]
         var allow: String
     }
@@ -18,7 +32,7 @@ package struct Router: Sendable {
     package let allow: String
 
     /// - Precondition: no two routes have the same method and path.
-    package init(_ routes: [Route]) {
+    package init(_ routes: [Route], _ metrics: Metrics) {
         var resources: [Resource] = []
         for route in routes {
             let path = Array(route.path.utf8)
@@ -27,7 +41,8 @@ package struct Router: Sendable {
                 precondition(isNew, "two routes for \(route.method.rawValue) \(route.path)")
                 resources[position].routes.append(route)
             } else {
-                resources.append(Resource(path: path, routes: [route], allow: ""))
+                let series = metrics.series(of: route.path)
+                resources.append(Resource(path: path, name: route.path, series: series, routes: [route], allow: ""))
             }
         }
         for position in resources.indices {
@@ -39,9 +54,15 @@ package struct Router: Sendable {
 
     package func match(_ method: Method, _ target: RequestTarget) -> Match {
         if target.isAsterisk {
-            return method == .options ? .options(allow: allow) : .failure(.target(.form))
+            return Match(answer: method == .options ? .options(allow: allow) : .failure(.target(.form)))
         }
-        guard let resource = resources.first(where: { $0.path == target.path }) else { return .failure(.notFound) }
+        guard let resource = resources.first(where: { $0.path == target.path }) else {
+            return Match(answer: .failure(.notFound))
+        }
+        return Match(answer: Self.answer(method, resource), path: resource.name, series: resource.series)
+    }
+
+    private static func answer(_ method: Method, _ resource: Resource) -> Answer {
         for route in resource.routes where route.method == method { return .route(route) }
         switch method {
         case .head:

@@ -16,24 +16,8 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends a string in quotes with the escapes that RFC 8259, section 7, requires.
-    mutating func append(quoted text: String) {
-        append(UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { bytes in
-            reserve(bytes.count + 1)
-            var copied = 0
-            for (index, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
-                append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
-                append(escaped: byte)
-                copied = index + 1
-            }
-            append(UnsafeBufferPointer(rebasing: bytes[copied...]))
-        }
-        append(UInt8(ascii: "\""))
-    }
-
-    private mutating func append(escaped byte: UInt8) {
+    /// Appends the escape of a byte that must not stand in a string as it is.
+    mutating func append(escaped byte: UInt8) {
         switch byte {
         case UInt8(ascii: "\""): append("\\\"" as StaticString)
         case UInt8(ascii: "\\"): append("\\\\" as StaticString)

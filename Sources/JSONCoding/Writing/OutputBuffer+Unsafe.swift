@@ -90,3 +90,23 @@ struct OutputBuffer {
         }
     }
 }
+
+// The bytes of the string are read only inside the closure that lends them.
+extension OutputBuffer {
+    /// Appends a string in quotes with the escapes that RFC 8259, section 7, requires.
+    mutating func append(quoted text: String) {
+        append(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { bytes in
+            reserve(bytes.count + 1)
+            var copied = 0
+            for (index, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+                append(UnsafeBufferPointer(rebasing: bytes[copied..<index]))
+                append(escaped: byte)
+                copied = index + 1
+            }
+            append(UnsafeBufferPointer(rebasing: bytes[copied...]))
+        }
+        append(UInt8(ascii: "\""))
+    }
+}

@@ -4,10 +4,13 @@ import Synchronization
 final class Connection: Sendable {
     /// Open as long as the connection is in the ``ConnectionTable``.
     let descriptor: Int32
+    /// The client's address as text, empty on a Unix socket.
+    let remote: [UInt8]
     private let word: Atomic<UInt64>
 
-    init(descriptor: Int32, _ state: ConnectionState) {
+    init(descriptor: Int32, remote: [UInt8], _ state: ConnectionState) {
         self.descriptor = descriptor
+        self.remote = remote
         word = Atomic(state.rawValue)
     }
 

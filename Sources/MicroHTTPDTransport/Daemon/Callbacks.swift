@@ -35,7 +35,7 @@ enum Callbacks {
             default: server.move(connection, to: .head)
             }
             server.counters.requestsBegun.wrappingAdd(1, ordering: .relaxed)
-            let box = RequestBox(connection, target: bytes(target))
+            let box = RequestBox(connection, target: bytes(target), start: server.application.now)
             return Unmanaged.passRetained(box).toOpaque()
         }
 
@@ -53,20 +53,20 @@ enum Callbacks {
             switch box.stage {
             case .begun:
                 let head = head(of: handle, method, version, box)
-                let exchange = server.application.begin(head)
-                if let answer = exchange.earlyAnswer { return send(answer, handle, box, server) }
+                let exchange = server.application.begin(head, at: box.start)
                 box.exchange = exchange
+                if let answer = exchange.earlyAnswer { return send(answer, handle, box, server) }
                 box.stage = .readingBody
                 server.move(box.connection, to: .body)
                 return .YES
             case .readingBody where size.pointee > 0:
                 let piece = UnsafeRawBufferPointer(start: data, count: size.pointee)
                 size.pointee = 0
-                return box.exchange?.receive(piece) == .taken ? .YES : .NO
+                return box.exchange?.receive(piece.bindMemory(to: UInt8.self).span) == .taken ? .YES : .NO
             case .readingBody:
-                guard let exchange = box.exchange.take() else { return .NO }
                 server.move(box.connection, to: .working)
-                return send(exchange.finish(), handle, box, server)
+                guard let answer = box.exchange?.finish() else { return .NO }
+                return send(answer, handle, box, server)
             case .answered:
                 size.pointee = 0
                 return .YES
@@ -74,13 +74,16 @@ enum Callbacks {
         }
 
     private static let completed:
-        @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> Void = {
+        @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Void = {
             context,
-            request in
+            request,
+            code in
             guard let context, let request, let pointer = request.pointee else { return }
             request.pointee = nil
             let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
             let box = Unmanaged<RequestBox>.fromOpaque(pointer).takeRetainedValue()
+            let ending = ending(code, box.connection.state.phase)
+            server.application.end(box.exchange, since: box.start, from: box.connection.remote, ending)
             server.move(box.connection, to: .idle)
             server.counters.requestsCompleted.wrappingAdd(1, ordering: .relaxed)
         }
@@ -93,14 +96,16 @@ enum Callbacks {
             let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
             if opened == 1 {
                 let state = server.deadlines.state(.opened, at: Clock.now)
-                let connection = Connection(descriptor: cmhd_socket(handle), state)
+                let connection = Connection(descriptor: cmhd_socket(handle), remote: remote(of: handle), state)
                 slot.pointee = Unmanaged.passRetained(connection).toOpaque()
                 server.connections.insert(connection)
                 server.counters.connectionsStarted.wrappingAdd(1, ordering: .relaxed)
+                server.application.metrics.countOpenedConnection()
             } else if let pointer = slot.pointee {
                 slot.pointee = nil
                 server.connections.remove(Unmanaged<Connection>.fromOpaque(pointer).takeRetainedValue())
                 server.counters.connectionsClosed.wrappingAdd(1, ordering: .relaxed)
+                server.application.metrics.countClosedConnection()
             }
         }
 
@@ -109,7 +114,7 @@ enum Callbacks {
         line in
         guard let context, let line else { return }
         let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
-        server.log(.library(String(cString: line)))
+        server.hear(String(cString: line))
     }
 
     /// Copies a C string.
@@ -131,7 +136,9 @@ enum Callbacks {
         var target: [UInt8] = []
         swap(&target, &box.target)
         return RequestHead(
-            method: Method(UnsafeRawBufferPointer(start: method, count: strlen(method))),
+            method: Method(
+                UnsafeRawBufferPointer(start: method, count: strlen(method)).bindMemory(to: UInt8.self).span
+            ),
             target: target,
             version: strcmp(version, "HTTP/1.0") == 0 ? .http10 : .http11,
             fields: fields
@@ -148,6 +155,26 @@ enum Callbacks {
             )
             return .YES
         }
+
+    private static func remote(of handle: OpaquePointer?) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: Int(INET6_ADDRSTRLEN)) { buffer, count in
+            count = buffer.withMemoryRebound(to: CChar.self) { cmhd_peer(handle, $0.baseAddress, $0.count) }
+        }
+    }
+
+    /// What the library's code for the end of a request means; a connection that the reaper cut looks to the library
+    /// like one whose client went away.
+    private static func ending(_ code: Int32, _ phase: Phase) -> Ending {
+        switch UInt32(bitPattern: code) {
+        case MHD_RequestTerminationCode.REQUEST_TERMINATED_COMPLETED_OK.rawValue: .completed
+        case MHD_RequestTerminationCode.REQUEST_TERMINATED_DAEMON_SHUTDOWN.rawValue: .stopped
+        case _ where phase == .shut: .timedOut
+        case MHD_RequestTerminationCode.REQUEST_TERMINATED_READ_ERROR.rawValue,
+            MHD_RequestTerminationCode.REQUEST_TERMINATED_CLIENT_ABORT.rawValue:
+            .clientClosed
+        default: .failed
+        }
+    }
 
     private static func send(
         _ answer: Response,

@@ -9,6 +9,8 @@ final class ServerContext: Sendable {
     let connections = ConnectionTable()
     let counters = Counters()
     private let draining = Atomic(false)
+    /// The library's lines while it starts, which say why it can't; nil once it runs.
+    private let startLines = Mutex<[String]?>([])
 
     init(_ application: Application, _ configuration: ServerConfiguration) {
         self.application = application
@@ -21,6 +23,23 @@ final class ServerContext: Sendable {
 
     func startDraining() { draining.store(true, ordering: .releasing) }
 
+    /// Takes a line of the library's own.
+    func hear(_ line: String) {
+        let isStarting = startLines.withLock { lines in
+            lines?.append(line)
+            return lines != nil
+        }
+        if !isStarting { log(.library(line)) }
+    }
+
+    /// Ends the start, and gives the lines that the library had to say meanwhile.
+    func takeStartLines() -> [String] {
+        startLines.withLock { lines in
+            defer { lines = nil }
+            return lines ?? []
+        }
+    }
+
     /// Puts a connection into a phase that starts at this moment.
     func move(_ connection: Connection, to phase: Phase) {
         connection.enter(deadlines.state(phase, at: Clock.now))
@@ -30,6 +49,7 @@ final class ServerContext: Sendable {
     func sweep() {
         for phase in connections.sweep(at: Clock.now, isDraining: isDraining, deadlines: deadlines) {
             counters.connectionsCut.wrappingAdd(1, ordering: .relaxed)
+            if phase != .idle { application.metrics.count(.deadline) }
             log(.cut(phase))
         }
     }

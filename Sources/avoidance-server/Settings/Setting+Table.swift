@@ -1,66 +1,164 @@
+import HTTPCore
 import MicroHTTPDTransport
 
 extension Setting {
-    /// Every setting; the parser, the help and the environment all follow this table.
-    static let all: [Setting] = [
-        Setting("host", "a host name or address", standard: "127.0.0.1", "the address to listen at") { settings, text in
-            settings.host = text
-            return !text.isEmpty
-        },
-        Setting("port", "a number from 0 to 65535", standard: "8080", "the port to listen at; 0 takes a free one") {
-            settings,
-            text in
-            set(&settings.port, UInt16(text))
-        },
+    /// Every setting; the parser, the help, the table for the reader and the list of what holds all follow this table.
+    static let all: [Setting] = listening + access + limits + deadlines + stopping + operations
+
+    private static let listening = [
+        Setting("host", .listening, \.host, .text("a host name or address"), "the address to listen at"),
+        Setting("port", .listening, \.port, .number(0...65535), "the port to listen at; 0 takes a free one"),
         Setting(
-            "body-limit",
-            "a size from 1 to 1073741824 bytes, such as 65536, 256KiB or 1MiB",
-            standard: "256KiB",
-            "the greatest request body"
-        ) { settings, text in
-            set(&settings.bodyLimit, SettingValue.size(text, within: 1...(1 << 30)))
-        },
-        Setting("threads", "a number from 2 to 16", standard: "the processors", "the worker threads") {
-            settings,
-            text in
-            set(&settings.threads, SettingValue.number(text, within: 2...16))
-        },
-        Setting("connection-limit", "a number from 2 to 65536", standard: "1024", "the open connections at a time") {
-            settings,
-            text in
-            set(&settings.connectionLimit, SettingValue.number(text, within: 2...65536))
-        },
-        duration("head-timeout", standard: "10s", "the time for a request's head", \.deadlines.head, atLeast: 100),
-        duration("body-timeout", standard: "30s", "the time for a request's body", \.deadlines.body, atLeast: 100),
-        duration(
-            "answer-timeout",
-            standard: "30s",
-            "the time for the client to take an answer",
-            \.deadlines.answer,
-            atLeast: 100
+            "unix-socket",
+            .listening,
+            \.unixSocket,
+            SettingFormat.text("a path").optional,
+            "a Unix socket to listen at instead",
+            absence: "none"
         ),
-        duration("idle-timeout", standard: "60s", "the time between two requests", \.deadlines.idle, atLeast: 100),
-        duration("drain-timeout", standard: "20s", "the time for open requests to end on stopping", \.deadlines.drain),
-        duration("settle-time", standard: "0s", "how long to serve on, not ready, on stopping", \.settleTime),
+        Setting("unix-socket-mode", .listening, \.unixSocketMode, .mode, "the permissions of the Unix socket"),
+        Setting(
+            "tls-certificate",
+            .listening,
+            \.tlsCertificate,
+            SettingFormat.text("a path").optional,
+            "the certificate for TLS 1.2 and 1.3, a PEM file with those that signed it",
+            absence: "none, so plain HTTP"
+        ),
+        Setting(
+            "tls-key",
+            .listening,
+            \.tlsKey,
+            SettingFormat.text("a path").optional,
+            "the certificate's private key, a PEM file",
+            absence: "none"
+        ),
     ]
 
-    private static func duration(
-        _ name: String,
-        standard: String,
-        _ purpose: String,
-        _ path: any WritableKeyPath<Settings, Duration> & Sendable,
-        atLeast least: Int = 0
-    ) -> Setting {
-        Setting(name, "a time from \(least)ms to 60m, such as 500ms, 20s or 2m", standard: standard, purpose) {
-            settings,
-            text in
-            set(&settings[keyPath: path], SettingValue.duration(text, atLeast: least))
-        }
-    }
+    private static let access = [
+        Setting(
+            "api-keys",
+            .access,
+            \.apiKeys,
+            .list("keys with commas between them, each \(SettingFormat.keySyntax)") { AccessKeys($0) != nil },
+            "the keys of which a client must show one, but at the probes",
+            absence: "none, so anybody may ask",
+            isSecret: true
+        ),
+        Setting(
+            "api-keys-file",
+            .access,
+            \.apiKeysFile,
+            SettingFormat.text("a path").optional,
+            "a file with such keys, one a line",
+            absence: "none"
+        ),
+        Setting(
+            "cors-origins",
+            .access,
+            \.corsOrigins,
+            .list("* or origins with commas between them, such as https://a.example,http://localhost:3000") {
+                AllowedOrigins($0) != nil
+            },
+            "the origins of the web pages that may read the answers",
+            absence: "none"
+        ),
+    ]
 
-    private static func set<Value>(_ target: inout Value, _ value: Value?) -> Bool {
-        guard let value else { return false }
-        target = value
-        return true
-    }
+    private static let limits = [
+        Setting(
+            "body-limit",
+            .limits,
+            \.bodyLimit,
+            .size(1...(1 << 30)),
+            "the greatest request body, and the longest line of a batch"
+        ),
+        Setting("batch-limit", .limits, \.batchLimit, .size(1...(1 << 30)), "the greatest batch of lines"),
+        Setting(
+            "threads",
+            .limits,
+            \.threads,
+            SettingFormat<Int>.number(2...16).optional,
+            "the worker threads",
+            absence: "the processors, from 2 to 16"
+        ),
+        Setting("connection-limit", .limits, \.connectionLimit, .number(2...65536), "the open connections at a time"),
+        Setting(
+            "address-connection-limit",
+            .limits,
+            \.addressConnectionLimit,
+            SettingFormat<Int>.number(1...65536).optional,
+            "the open connections at a time from one address; those beyond it are closed at once",
+            absence: "none"
+        ),
+        Setting(
+            "in-flight-limit",
+            .limits,
+            \.inFlightLimit,
+            .number(1...65536),
+            "the requests at a time; more are answered with 503"
+        ),
+    ]
+
+    private static let deadlines = [
+        Setting("head-timeout", .deadlines, \.deadlines.head, .duration(atLeast: 100), "the time for a request's head"),
+        Setting("body-timeout", .deadlines, \.deadlines.body, .duration(atLeast: 100), "the time for a request's body"),
+        Setting(
+            "answer-timeout",
+            .deadlines,
+            \.deadlines.answer,
+            .duration(atLeast: 100),
+            "the time for the client to take an answer"
+        ),
+        Setting("idle-timeout", .deadlines, \.deadlines.idle, .duration(atLeast: 100), "the time between two requests"),
+    ]
+
+    private static let stopping = [
+        Setting(
+            "settle-time",
+            .stopping,
+            \.settleTime,
+            .duration(),
+            "how long to serve on, not ready, before it takes no more connections"
+        ),
+        Setting(
+            "drain-timeout",
+            .stopping,
+            \.deadlines.drain,
+            .duration(),
+            "the time for open requests to end, once it takes no more connections"
+        ),
+    ]
+
+    private static let operations = [
+        Setting(
+            "log-level",
+            .operations,
+            \.logLevel,
+            .choice(Log.Level.allCases) { "\($0.name)" },
+            "the least level of the log's lines; a request's is info, or error for a status from 500 on"
+        ),
+        Setting(
+            "log-format",
+            .operations,
+            \.logFormat,
+            .choice(LogFormatChoice.allCases) { $0.rawValue },
+            "how the log is written; auto is text on a terminal and JSON elsewhere"
+        ),
+        Setting(
+            "admin-host",
+            .operations,
+            \.adminHost,
+            .text("a host name or address"),
+            "the address of the port for probes and metrics"
+        ),
+        Setting(
+            "admin-port",
+            .operations,
+            \.adminPort,
+            SettingFormat<UInt16>.number(0...65535).optional,
+            "a port for probes and metrics, which the service's port then has no metrics of",
+            absence: "none"
+        ),
+    ]
 }

@@ -1,5 +1,7 @@
-/// Reads the values of settings, strictly: a unit that is not known makes the value wrong.
+/// Reads and writes the values of settings, strictly: a unit that is not known makes the value wrong.
 enum SettingValue {
+    private static let sizes = [("MiB", 1 << 20), ("KiB", 1 << 10)]
+
     static func number(_ text: some StringProtocol, within range: ClosedRange<Int>) -> Int? {
         guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
             let value = Int(text), range.contains(value)
@@ -9,7 +11,7 @@ enum SettingValue {
 
     /// Bytes, or KiB or MiB with their unit.
     static func size(_ text: String, within range: ClosedRange<Int>) -> Int? {
-        for (unit, factor) in [("KiB", 1 << 10), ("MiB", 1 << 20)] where text.hasSuffix(unit) {
+        for (unit, factor) in sizes where text.hasSuffix(unit) {
             guard let count = number(text.dropLast(unit.count), within: 0...range.upperBound / factor) else {
                 return nil
             }
@@ -28,5 +30,20 @@ enum SettingValue {
             return .milliseconds(count * factor)
         }
         return nil
+    }
+
+    /// The size in the greatest unit that leaves it whole.
+    static func text(ofSize size: Int) -> String {
+        for (unit, factor) in sizes where size >= factor && size.isMultiple(of: factor) {
+            return "\(size / factor)\(unit)"
+        }
+        return "\(size)"
+    }
+
+    /// Whole seconds where it is that, or else milliseconds.
+    static func text(ofDuration duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        let milliseconds = attoseconds / 1_000_000_000_000_000
+        return milliseconds == 0 ? "\(seconds)s" : "\(seconds * 1000 + milliseconds)ms"
     }
 }

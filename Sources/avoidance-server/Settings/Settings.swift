@@ -1,40 +1,37 @@
 import HTTPCore
 import MicroHTTPDTransport
 
-/// Everything that the server can be told: by flag, or else by environment variable, or else the default.
-struct Settings {
+/// Everything that the server can be told, with the defaults.
+struct Settings: Sendable {
     var host = "127.0.0.1"
     var port: UInt16 = 8080
+    /// A path to listen at instead.
+    var unixSocket: String?
+    /// The permissions of the socket's file.
+    var unixSocketMode: UInt16 = 0o660
+    /// Paths of PEM files; both are set, or none is.
+    var tlsCertificate: String?
+    var tlsKey: String?
+    /// Keys of which clients must show one; with those of the file.
+    var apiKeys: [String] = []
+    var apiKeysFile: String?
+    /// Web pages that may read the answers.
+    var corsOrigins: [String] = []
     var bodyLimit = Application.defaultBodyLimit
+    var batchLimit = ApplicationConfiguration().batchLimit
     /// Nil: as many as there are processors.
     var threads: Int?
     var connectionLimit = 1024
+    /// Nil: as many as there may be in all.
+    var addressConnectionLimit: Int?
+    /// Requests at a time; those beyond it are answered with 503.
+    var inFlightLimit = 512
     var deadlines = Deadlines()
     /// Between being told to stop and taking no more connections; still serving, but not ready.
     var settleTime = Duration.zero
-
-    init(_ arguments: ArraySlice<String>, environment: (String) -> String?) throws(UsageError) {
-        for setting in Setting.all {
-            if let value = environment(setting.variable) {
-                try apply(setting, value, source: setting.variable)
-            }
-        }
-        var rest = arguments
-        while let argument = rest.popFirst() {
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let setting = Setting.all.first(where: { $0.flag == parts[0] }) else {
-                throw .unknownArgument(argument)
-            }
-            guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
-                throw .missingValue(flag: setting.flag)
-            }
-            try apply(setting, value, source: setting.flag)
-        }
-    }
-
-    private mutating func apply(_ setting: Setting, _ value: String, source: String) throws(UsageError) {
-        guard setting.apply(&self, value) else {
-            throw .wrongValue(source: source, value: value, expected: setting.expected)
-        }
-    }
+    var logLevel = Log.Level.info
+    var logFormat = LogFormatChoice.auto
+    var adminHost = "127.0.0.1"
+    /// Nil: probes and metrics are at the service's own port.
+    var adminPort: UInt16?
 }

@@ -1,9 +1,9 @@
 /// The arguments of one command, each known to the command.
 struct Arguments: Equatable {
     /// By what help calls them.
-    private var operands: [String: String] = [:]
+    private var operands: [String: [String]] = [:]
     private var flags: Set<String> = []
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
 
     /// Sorts the tokens behind the command's name.
     init(_ tokens: some Sequence<Token>, for synopsis: Synopsis) throws(UsageError) {
@@ -11,10 +11,10 @@ struct Arguments: Equatable {
         while let token = rest.popFirst() {
             switch token {
             case .operand(let operand):
-                guard let place = synopsis.operands.dropFirst(operands.count).first else {
-                    throw .unexpectedOperand(operand)
-                }
-                operands[place.placeholder] = operand
+                let next = synopsis.operands.dropFirst(operands.count).first
+                let repeated = synopsis.operands.last.flatMap { $0.isRepeated ? $0 : nil }
+                guard let place = next ?? repeated else { throw .unexpectedOperand(operand) }
+                operands[place.placeholder, default: []].append(operand)
             case .terminator:
                 continue
             case .option(let spelling, let value):
@@ -27,7 +27,13 @@ struct Arguments: Equatable {
     }
 
     /// What stands at an operand's place, if anything.
-    func operand(_ operand: Operand) -> String? { operands[operand.placeholder] }
+    func operand(_ operand: Operand) -> String? { operands[operand.placeholder]?.first }
+
+    /// All that stands at the place of an operand that must be there, and may be repeated.
+    func all(_ operand: Operand) throws(UsageError) -> [String] {
+        guard let all = operands[operand.placeholder] else { throw .missingOperand(operand.placeholder) }
+        return all
+    }
 
     /// What stands at the place of an operand that must be there.
     func required(_ operand: Operand) throws(UsageError) -> String {
@@ -39,9 +45,12 @@ struct Arguments: Equatable {
     func has(_ option: Option) -> Bool { flags.contains(option.name) }
 
     /// The value of an option.
-    func value(_ option: Option) -> String? { values[option.name] }
+    func value(_ option: Option) -> String? { values[option.name]?.first }
 
-    /// Takes the value from behind `=` or from the next token; options without a value may be repeated, others not.
+    /// The values of an option that may be repeated, in the order in which they are typed.
+    func values(_ option: Option) -> [String] { values[option.name] ?? [] }
+
+    /// Takes the value from behind `=` or from the next token; an option with a value is repeated only where it may be.
     private mutating func add(_ option: Option, _ value: String?, _ rest: inout ArraySlice<Token>) throws(UsageError) {
         guard let placeholder = option.placeholder else {
             guard value == nil else { throw .unexpectedValue(option.spelling) }
@@ -54,6 +63,7 @@ struct Arguments: Equatable {
             rest.removeFirst()
         }
         guard let found, !found.isEmpty else { throw .missingValue(option.spelling, placeholder) }
-        guard values.updateValue(found, forKey: option.name) == nil else { throw .repeatedOption(option.spelling) }
+        guard option.isRepeated || values[option.name] == nil else { throw .repeatedOption(option.spelling) }
+        values[option.name, default: []].append(found)
     }
 }

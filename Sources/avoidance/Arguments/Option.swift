@@ -6,11 +6,14 @@ struct Option: Equatable, Sendable {
     let placeholder: String?
     /// One sentence for help.
     let summary: String
+    /// Whether an option with a value may be given more than once.
+    let isRepeated: Bool
 
-    init(_ name: String, _ placeholder: String? = nil, _ summary: String) {
+    init(_ name: String, _ placeholder: String? = nil, _ summary: String, isRepeated: Bool = false) {
         self.name = name
         self.placeholder = placeholder
         self.summary = summary
+        self.isRepeated = isRepeated
     }
 
     /// The option as it is typed: `--server URL`.

@@ -15,7 +15,7 @@ struct Synopsis: Sendable {
     /// The command as it is typed.
     var form: String {
         let operands = operands.map(\.form)
-        let options = options.map { "[\($0.form)]" }
+        let options = options.map { "[\($0.form)]" + ($0.isRepeated ? "..." : "") }
         return (["avoidance", name] + operands + options).joined(separator: " ")
     }
 }

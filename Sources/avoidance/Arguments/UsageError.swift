@@ -10,5 +10,8 @@ enum UsageError: Error, Equatable {
     case unexpectedValue(String)
     case missingOperand(String)
     case unexpectedOperand(String)
+    case unknownStrategy(String, known: [String])
+    /// An option with a value that it can't have; `detail` says what was expected.
+    case value(String, detail: String)
     case server(String, ServerAddress.Fault)
 }

@@ -1,4 +1,7 @@
 /// The commands, in the order in which help lists them.
 enum CommandList {
-    static let all: [any NamedCommand.Type] = [AdjustCommand.self, HelpCommand.self]
+    static let all: [any NamedCommand.Type] = [
+        AdjustCommand.self, TimelineCommand.self, CompareCommand.self, OcclusionsCommand.self, ImportCommand.self,
+        StrategiesCommand.self, HelpCommand.self,
+    ]
 }

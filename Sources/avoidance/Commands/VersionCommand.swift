@@ -1,8 +1,8 @@
+internal import AvoidanceModels
+
 /// `avoidance --version`: prints the version.
 struct VersionCommand: Command {
-    static let version = "0.1.0"
-
     func run() -> Outcome {
-        Outcome(output: .lines(["avoidance \(Self.version)"]))
+        Outcome(output: .lines(["avoidance \(Version.current)"]))
     }
 }

@@ -12,8 +12,8 @@ enum ExitCode: Int32, CaseIterable {
     /// A sentence for help.
     var meaning: String {
         switch self {
-        case .success: "The focused field ends visible, or nothing has the focus."
-        case .notVisible: "The focused field does not end wholly visible."
+        case .success: "Done, and the focused field ends visible, or nothing has the focus."
+        case .notVisible: "The focused field does not end wholly visible; for compare, by no policy."
         case .usage: "The command line is wrong."
         case .badInput: "The input is not JSON, or not what the command takes."
         case .unreadable: "The input can't be read."

@@ -3,7 +3,7 @@ extension Failure {
         switch self {
         case .usage: .usage
         case .unreadable: .unreadable
-        case .inputTooLarge, .malformed, .invalid, .refused: .badInput
+        case .inputTooLarge, .malformed, .invalid, .notImported, .refused: .badInput
         case .unreachable, .timedOut, .unexpectedReply: .unavailable
         case .internalFault: .internalFault
         }

@@ -14,6 +14,8 @@ extension Failure {
             ["avoidance: \(name): malformed JSON", "\(line):\(column): \(detail)"]
         case .invalid(let name, let faults, let omitted):
             ["avoidance: \(name): \(Self.summary(faults.count, omitted))"] + faults.map(\.line)
+        case .notImported(let lines):
+            lines.enumerated().map { $0 == 0 ? "avoidance: \($1)" : $1 }
         case .refused(let name, let problem):
             Self.lines(name, problem)
         case .unreachable(let server, let reason):

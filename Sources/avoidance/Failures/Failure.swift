@@ -10,6 +10,8 @@ enum Failure: Error, Equatable {
     case malformed(name: String, line: Int, column: Int, detail: String)
     /// Well-formed but wrong; `omitted` counts the faults that are not listed.
     case invalid(name: String, faults: [Fault], omitted: Int)
+    /// Dumps of which no request can be made; the lines say why.
+    case notImported(lines: [String])
     /// The server doesn't take it.
     case refused(name: String, ServerProblem)
 

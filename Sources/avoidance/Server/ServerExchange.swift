@@ -1,3 +1,4 @@
+internal import AvoidanceModels
 import Foundation
 import FoundationNetworking
 
@@ -15,18 +16,28 @@ struct ServerExchange: Sendable {
         self.limit = limit
     }
 
+    /// Asks for what is at a path.
+    func get(_ path: String) async throws(Failure) -> ServerReply {
+        try await send(request(path))
+    }
+
     /// Sends a JSON document; `path` may have a query.
     func post(_ body: [UInt8], to path: String) async throws(Failure) -> ServerReply {
+        var request = try request(path)
+        request.httpMethod = "POST"
+        request.httpBody = Data(body)
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        return try await send(request)
+    }
+
+    private func request(_ path: String) throws(Failure) -> URLRequest {
         guard let url = server.url(of: path) else {
             throw .internalFault("no URL can be made of \(server.text + path)")
         }
         var request = URLRequest(url: url)
-        request.httpMethod = "POST"
-        request.httpBody = Data(body)
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         request.setValue("application/json, application/problem+json", forHTTPHeaderField: "Accept")
-        request.setValue("avoidance/\(VersionCommand.version)", forHTTPHeaderField: "User-Agent")
-        return try await send(request)
+        request.setValue("avoidance/\(Version.current)", forHTTPHeaderField: "User-Agent")
+        return request
     }
 
     private func send(_ request: URLRequest) async throws(Failure) -> ServerReply {

@@ -3,7 +3,9 @@ internal import JSONCoding
 
 extension ServerReply {
     /// The document that was asked for; anything else that a server can send is a failure that says what it was.
-    func document<Model: WireModel>(for input: Input, of server: ServerAddress) throws(Failure) -> Document<Model> {
+    ///
+    /// Without an input there is nothing that the server could have refused.
+    func document<Model: WireModel>(for input: Input?, of server: ServerAddress) throws(Failure) -> Document<Model> {
         guard status == 200 else { throw failure(for: input, of: server) }
         guard mediaType == "application/json" else {
             throw .unexpectedReply(server: server.text, .mediaType(mediaType))
@@ -16,16 +18,17 @@ extension ServerReply {
     }
 
     /// What any other status than 200 means.
-    private func failure(for input: Input, of server: ServerAddress) -> Failure {
+    private func failure(for input: Input?, of server: ServerAddress) -> Failure {
         if (300..<400).contains(status) {
             return .unexpectedReply(server: server.text, .redirect(status: status, location: location))
         }
         guard mediaType == "application/problem+json", let problem = ServerProblem(body, status: status) else {
             return .unexpectedReply(server: server.text, .status(status, mediaType: mediaType))
         }
-        return Self.inputStatuses.contains(status)
-            ? .refused(name: input.name, problem)
-            : .unexpectedReply(server: server.text, .problem(problem))
+        guard let input, Self.inputStatuses.contains(status) else {
+            return .unexpectedReply(server: server.text, .problem(problem))
+        }
+        return .refused(name: input.name, problem)
     }
 
     /// The statuses by which the service says that the body is at fault: malformed, too large, wrong.

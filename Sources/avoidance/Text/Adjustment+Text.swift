@@ -9,6 +9,10 @@ extension Adjustment {
             + Self.coordinates("contentOffset", contentOffset)
             + Self.number("bottomConstraint", bottomConstraint)
             + Self.coordinates("translation", translation)
+            + Self.parts("frame", frame, [("x", \.x), ("y", \.y), ("width", \.width), ("height", \.height)])
+            + Self.flag("isScrollEnabled", isScrollEnabled)
+            + Self.number("paddingBottom", paddingBottom)
+            + Self.parts("contentSize", contentSize, [("width", \.width), ("height", \.height)])
         return changes.filter { $0.before != $0.after }.map { [view, $0.name, $0.before, "→", $0.after] }
     }
 
@@ -16,6 +20,10 @@ extension Adjustment {
 
     private static func number(_ name: String, _ change: NumberChange?) -> [NamedChange] {
         change.map { [(name, $0.before.text(), $0.after.text())] } ?? []
+    }
+
+    private static func flag(_ name: String, _ change: FlagChange?) -> [NamedChange] {
+        change.map { [(name, "\($0.before)", "\($0.after)")] } ?? []
     }
 
     private static func coordinates(_ name: String, _ change: Change<Point>?) -> [NamedChange] {

@@ -22,7 +22,7 @@ struct CommandLineParserTests {
     )
     func options(arguments: [String]) throws {
         let command = try adjust(arguments)
-        #expect(command.source == .file(path: "f"))
+        #expect(command.source.sources == [.file(path: "f")])
         #expect(command.server?.text == "http://h")
         #expect(command.printsJSON)
         #expect(command.explains)
@@ -31,7 +31,7 @@ struct CommandLineParserTests {
     @Test("answers in process and for people unless told otherwise")
     func defaults() throws {
         let command = try adjust(["adjust", "-"])
-        #expect(command.source == .standardInput)
+        #expect(command.source.sources == [.standardInput])
         #expect(command.server == nil)
         #expect(!command.printsJSON)
         #expect(!command.explains)
@@ -39,7 +39,7 @@ struct CommandLineParserTests {
 
     @Test("takes a file that is called like an option behind --")
     func terminator() throws {
-        #expect(try adjust(["adjust", "--", "--json"]).source == .file(path: "--json"))
+        #expect(try adjust(["adjust", "--", "--json"]).source.sources == [.file(path: "--json")])
     }
 
     @Test(
@@ -76,7 +76,7 @@ struct CommandLineParserTests {
             (["adjust", "f", "--help=adjust"], "--help takes no value"),
             (["--json", "adjust", "f"], "--json belongs behind the command"),
             (["adjust"], "expected FILE|-"),
-            (["adjust", "f", "g"], "unexpected argument \"g\""),
+            (["timeline", "f", "g"], "unexpected argument \"g\""),
             (["adjust", "f", "--jsn"], "unknown option --jsn; did you mean --json?"),
             (["adjust", "f", "-json"], "unknown option -json; did you mean --json?"),
             (["adjust", "f", "-x"], "unknown option -x"),

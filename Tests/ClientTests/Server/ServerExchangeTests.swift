@@ -40,7 +40,7 @@ struct ServerExchangeTests {
     func deadline(reply: StubServer.Reply) async throws {
         let stub = try StubServer(reply)
         await #expect(throws: Failure.timedOut(server: stub.url, after: .milliseconds(200))) {
-            try await post(to: stub, deadline: .milliseconds(200))
+            try await post(to: stub, deadline: .milliseconds(200), limit: 1 << 20)
         }
     }
 

@@ -18,17 +18,26 @@ struct HelpTextTests {
     @Test("shows how a command is typed, and its options")
     func adjust() {
         let expected = """
-            Usage: avoidance adjust FILE|- [--explain] [--json] [--server URL]
+            Usage: avoidance adjust FILE|-... [--explain] [--json] [--server URL] [--focus VIEW] [--screen WxH[@S]] \
+            [--keyboard X,Y,W,H] [--device NAME] [--density DPI] [--format NAME] [--nth N]
 
             Answer a keyboard event: what to inset and scroll, and whether the focused field ends visible.
             FILE holds a request, the body of POST /v1/adjustments; - is standard input.
+            Or each FILE holds a dump of a debugger or a test tool, as import takes them.
             Exits with 0 if the field ends visible or nothing has the focus, with 1 if it does not end visible.
 
             Options:
-              --explain     Add the steps that led to the answer.
-              --json        Print the answer as JSON.
-              --server URL  Ask the server at this URL, instead of answering in process.
-              --help        Print this help.
+              --explain           Add the steps that led to the answer.
+              --json              Print the answer as JSON.
+              --server URL        Ask the server at this URL, instead of answering in process.
+              --focus VIEW        The focused view, by its id, label or text, or by a place (X,Y).
+              --screen WxH[@S]    The screen in the dump's units, and pixels per point.
+              --keyboard X,Y,W,H  The keyboard's frame in the dump's units.
+              --device NAME       The screen, safe area and keyboard of a known device.
+              --density DPI       Dots per inch of an Android screen, which make its pixels points.
+              --format NAME       The dumps' format, instead of the one that is recognised.
+              --nth N             Which of several dumps in one file, from 1; the last by default.
+              --help              Print this help.
             """
         #expect(HelpText.lines(for: AdjustCommand.synopsis).joined(separator: "\n") == expected)
     }

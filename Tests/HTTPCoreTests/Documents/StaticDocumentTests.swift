@@ -35,4 +35,38 @@ struct StaticDocumentTests {
             #expect(Self.application.respond(to: Fixture.head(.get, "/d", ("If-None-Match", value))).status == .ok)
         }
     }
+
+    @Test("has a packed variant with a tag of its own where it is long")
+    func packed() throws {
+        let bytes = Array(String(repeating: "openapi: 3.1.0\n", count: 100).utf8)
+        let application = Application([StaticDocument(bytes, .yaml).route("/d")])
+        func get(_ fields: (String, String)...) -> Response {
+            application.respond(
+                to: RequestHead(method: .get, target: Array("/d".utf8), fields: Fixture.withHost(fields))
+            )
+        }
+        let plain = get()
+        let packed = get(("Accept-Encoding", "gzip"))
+        #expect(plain.content == bytes)
+        #expect(packed.length < bytes.count)
+        #expect(packed.fields.text("Content-Encoding") == "gzip")
+        for response in [plain, packed] { #expect(response.fields.text("Vary") == "Accept-Encoding") }
+        let plainTag = try #require(plain.fields.text("ETag"))
+        let packedTag = try #require(packed.fields.text("ETag"))
+        #expect(plainTag != packedTag)
+        let known = get(("Accept-Encoding", "gzip"), ("If-None-Match", packedTag))
+        #expect(known.status == .notModified)
+        #expect(known.fields.text("ETag") == packedTag)
+        #expect(known.fields.text("Vary") == "Accept-Encoding")
+        #expect(get(("Accept-Encoding", "gzip"), ("If-None-Match", plainTag)).status == .ok)
+        #expect(get(("If-None-Match", packedTag)).status == .ok)
+    }
+
+    @Test("has no other variant where it is short")
+    func short() {
+        let response = Self.application.respond(to: Fixture.head(.get, "/d", ("Accept-Encoding", "gzip")))
+        #expect(response.content == Self.bytes)
+        #expect(response.fields.text("Content-Encoding") == nil)
+        #expect(response.fields.text("Vary") == nil)
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 struct MethodTests {
     @Test("reads every method by its name", arguments: Method.allCases)
     func known(method: Method) {
-        #expect(Array(method.rawValue.utf8).withUnsafeBytes { Method($0) } == method)
+        #expect(Method(Array(method.rawValue.utf8).span) == method)
     }
 
     @Test(
@@ -13,6 +13,6 @@ struct MethodTests {
         arguments: ["", "get", "GETS", "GE", "PUTS", "POSTS", "PATCHES", "BREW", "HEADER", "P"]
     )
     func unknown(name: String) {
-        #expect(Array(name.utf8).withUnsafeBytes { Method($0) } == nil)
+        #expect(Method(Array(name.utf8).span) == nil)
     }
 }

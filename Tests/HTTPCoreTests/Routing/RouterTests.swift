@@ -3,13 +3,16 @@ import Testing
 
 @Suite("Router")
 struct RouterTests {
-    private static let router = Router([
-        Route(.get, "/a") { _ in Response(.ok) }, Route(.post, "/a") { _ in Response(.ok) },
-        Route(.post, "/b") { _ in Response(.ok) },
-    ])
+    private static let router = Router(
+        [
+            Route(.get, "/a") { _ in Response(.ok) }, Route(.post, "/a") { _ in Response(.ok) },
+            Route(.post, "/b") { _ in Response(.ok) },
+        ],
+        Metrics(paths: ["/b", "/a"])
+    )
 
     private func outcome(_ method: Method, _ path: String) throws -> String {
-        switch Self.router.match(method, try RequestTarget(Array(path.utf8))) {
+        switch Self.router.match(method, try RequestTarget(Array(path.utf8))).answer {
         case .route(let route): "\(route.method.rawValue) \(route.path)"
         case .options(let allow): "allow \(allow)"
         case .failure(.methodNotAllowed(let allow)): "405 \(allow)"
@@ -31,5 +34,15 @@ struct RouterTests {
     )
     func match(method: Method, path: String, expected: String) throws {
         #expect(try outcome(method, path) == expected)
+    }
+
+    @Test("tells the path that the routes have, and its number in the metrics")
+    func paths() throws {
+        let known = Self.router.match(.trace, try RequestTarget(Array("/%61?b".utf8)))
+        #expect(known.path == "/a")
+        #expect(known.series == 2)
+        let unknown = Self.router.match(.get, try RequestTarget(Array("/c".utf8)))
+        #expect(unknown.path == nil)
+        #expect(unknown.series == 0)
     }
 }

@@ -11,6 +11,17 @@ enum Fixture {
         RequestHead(method: method, target: Array(target.utf8), version: version, fields: withHost(fields))
     }
 
+    static var target: RequestTarget {
+        get throws { try RequestTarget([0x2F]) }
+    }
+
+    /// A configuration with some members changed.
+    static func configuration(_ change: (inout ApplicationConfiguration) -> Void) -> ApplicationConfiguration {
+        var configuration = ApplicationConfiguration()
+        change(&configuration)
+        return configuration
+    }
+
     /// The fields behind `Host: a`, unless one of them is Host.
     static func withHost(_ fields: [(String, String)]) -> HeaderFields {
         var result = HeaderFields()

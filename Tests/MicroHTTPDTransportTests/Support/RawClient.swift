@@ -28,6 +28,24 @@ final class RawClient {
         }
     }
 
+    /// Connects to a Unix socket.
+    init(path: String) throws {
+        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let code = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        guard code == 0 else {
+            let reason = errno
+            close(descriptor)
+            throw ClientError.notConnected(reason)
+        }
+    }
+
     deinit { close(descriptor) }
 
     enum ClientError: Error, Equatable {

@@ -10,6 +10,16 @@ final class TestServer {
     /// What the server logged.
     let events: EventLog
 
+    /// The lines of its log.
+    let lines: LineLog
+    let application: Application
+
+    final class LineLog: Sendable {
+        private let lines = Mutex<[String]>([])
+        func append(_ line: [UInt8]) { lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
+        var all: [String] { lines.withLock { $0 } }
+    }
+
     final class EventLog: Sendable {
         private let events = Mutex<[ServerEvent]>([])
         func append(_ event: ServerEvent) { events.withLock { $0.append(event) } }
@@ -18,15 +28,22 @@ final class TestServer {
 
     static let largeSize = 8 << 20
 
-    init(bodyLimit: Int = 65536, deadlines: Deadlines = Deadlines()) throws {
-        var configuration = ServerConfiguration(address: .tcp(host: "127.0.0.1", port: 0))
+    init(host: String = "127.0.0.1", bodyLimit: Int = 65536, deadlines: Deadlines = Deadlines()) throws {
+        var configuration = ServerConfiguration(address: .tcp(host: host, port: 0))
         configuration.poolSize = 2
         configuration.deadlines = deadlines
         let events = EventLog()
         configuration.log = { events.append($0) }
         self.events = events
-        server = Server(Application(Self.routes, bodyLimit: bodyLimit), configuration)
-        port = try server.start().port
+        let lines = LineLog()
+        self.lines = lines
+        var options = ApplicationConfiguration()
+        options.bodyLimit = bodyLimit
+        options.time = .system
+        options.log = Log(.info, .json, time: .system, write: lines.append)
+        application = Application(Self.routes, options)
+        server = Server(application, configuration)
+        port = try server.start().port ?? 0
     }
 
     deinit { server.stop() }

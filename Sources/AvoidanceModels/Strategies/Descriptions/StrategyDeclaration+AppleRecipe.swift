@@ -9,7 +9,7 @@ extension StrategyDeclaration {
             + "scrollRectToVisible(field.frame); hide: insets zero",
         ignores: ["Every event but did-show and will-hide.", "The caret."],
         knownFaults: [
-            "Only the field's origin is tested: a field that the keyboard cuts is left alone (vector 143).",
+            "Only the field's origin is tested: a field that the keyboard cuts is left alone.",
             "The field's frame is taken in its own superview, and compared with the view's in another space.",
             "The height of the begin frame is not that of the end frame, and the scroll view may end above the "
                 + "keyboard.",

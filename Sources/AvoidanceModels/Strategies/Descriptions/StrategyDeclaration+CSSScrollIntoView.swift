@@ -12,9 +12,8 @@ extension StrategyDeclaration {
             "Insets beside the content offset, which a browser has none of.",
         ],
         knownFaults: [
-            "An element that reaches beyond both edges of the box is left where it is, its caret hidden or not "
-                + "(vector 076).",
-            "By the letter, an element as high as the box is aligned with nothing (vector 077); Chromium aligns it.",
+            "An element that reaches beyond both edges of the box is left where it is, its caret hidden or not.",
+            "By the letter, an element as high as the box is aligned with nothing; Chromium aligns it.",
             "Nothing goes back when the keyboard hides but what the range takes away.",
         ],
         members: [.margin],

@@ -13,13 +13,13 @@ extension StrategyDeclaration {
             "A late subscriber, to whom the last frame is replayed.",
         ],
         knownFaults: [
-            "The offset never goes back: it drifts by the keyboard's height with each show and hide (vector 040).",
+            "The offset never goes back: it drifts by the keyboard's height with each show and hide.",
             "The screen is taken for the window: wrong in Split View, Stage Manager and sheets.",
             "The height counts the bottom safe area; what is pinned to the safe area rises too far (#84).",
             "A floating keyboard counts as visible.",
             "A rotation emits a hidden and a shown keyboard (#46).",
             "A tab bar is not subtracted (#113).",
-            "An accessory view that stays on screen suppresses willShow and isHidden (#116, vector 036).",
+            "An accessory view that stays on screen suppresses willShow and isHidden (#116).",
             "The author's own bottom inset is lost.",
         ],
         parameters: [RxKeyboardParameters.views.declaration]

@@ -1,0 +1,44 @@
+/// What a request's head and its route agree on: the types of body and answer, and the body's coding.
+struct Negotiation: Sendable {
+    let request: Request
+    /// Whether the body is packed with gzip.
+    let isPacked: Bool
+
+    /// Nil types where the route names none. 415 and 406, before the body is read.
+    init(_ route: Route, _ method: Method, _ target: RequestTarget, _ fields: HeaderFields) throws(HTTPFailure) {
+        var request = Request(method: method, target: target, fields: fields)
+        var isPacked = false
+        if !route.consumes.isEmpty {
+            request.bodyType = try Self.bodyType(route.consumes, fields)
+            isPacked = try Self.isPacked(fields)
+        }
+        let offers = request.bodyType == .lines ? Self.lines : route.produces
+        if !offers.isEmpty {
+            guard let choice = Accept.choose(offers, for: fields) else { throw .notAcceptable(offers: offers) }
+            request.answerType = offers[choice]
+        }
+        self.request = request
+        self.isPacked = isPacked
+    }
+
+    private static let lines = [MediaType.lines]
+
+    private static func bodyType(_ accepted: [MediaType], _ fields: HeaderFields) throws(HTTPFailure) -> MediaType {
+        if accepted.contains(.any) { return .any }
+        guard let value = fields.first("Content-Type") else { throw .mediaType(accepted: accepted) }
+        if let exact = accepted.first(where: { value.elementsEqual($0.essence) }) { return exact }
+        guard let type = ContentType(value), let match = accepted.first(where: { $0.essence == type.essence }) else {
+            throw .mediaType(accepted: accepted)
+        }
+        if let charset = type.charset, charset != "utf-8" { throw .charset(charset) }
+        return match
+    }
+
+    private static func isPacked(_ fields: HeaderFields) throws(HTTPFailure) -> Bool {
+        guard let coding = fields.first("Content-Encoding") else { return false }
+        guard fields.count(of: "Content-Encoding") == 1 else { throw .contentCoding }
+        if ASCII.matches(coding, "identity") { return false }
+        guard AcceptEncoding.isGzip(coding) else { throw .contentCoding }
+        return true
+    }
+}

@@ -1,0 +1,34 @@
+/// What is kept of a request while it is worked on, for the counters and the log.
+struct RequestAccount: Sendable {
+    let identity: Identity
+    let method: Method?
+    /// Nanoseconds of the application's clock.
+    let start: UInt64
+    /// What the answer says to a web page; nil where none may read it.
+    var grant: AllowedOrigins.Grant?
+    /// Whether the answer may be packed.
+    var takesGzip = false
+    /// The path's number in the metrics.
+    var series = 0
+    /// The path of the route; nil where no route has the request's path.
+    var route: String?
+    var path: [UInt8] = []
+    var status: Status?
+    /// Bytes of the content that the answer has.
+    var sent = 0
+
+    init(_ identity: Identity, _ method: Method?, start: UInt64) {
+        self.identity = identity
+        self.method = method
+        self.start = start
+    }
+
+    /// Whether a browser asks on behalf of a page what it may; it shows no key then.
+    var isPreflight: Bool { grant?.isPreflight ?? false }
+
+    mutating func note(_ match: Router.Match, _ target: RequestTarget) {
+        series = match.series
+        route = match.path
+        path = target.path
+    }
+}

@@ -1,0 +1,90 @@
+/// A body of requests, one a line, each worked on as soon as it has come.
+///
+/// The answers are lines in the same order. A line that can't be answered gets a problem and stops no other; an empty
+/// one, blanks aside, gets nothing.
+struct LineBatch: Sendable {
+    /// The longest answers together, in bytes: 16 MiB. They are kept until the last line was read.
+    static let answerLimit = 16_777_216
+
+    private let handler: @Sendable (Request) -> Response
+    private let lineLimit: Int
+    private let answerLimit: Int
+    /// What each line is a request of; its body is the line as far as it has come.
+    private var request: Request
+    private var answers: [UInt8] = []
+    /// Lines that have an answer.
+    private(set) var answered = 0
+    private var number = 1
+    private var isTooLong = false
+    private var isFull = false
+
+    /// `request` is what all lines share, and `lineLimit` the longest line in bytes.
+    init(
+        _ request: Request,
+        lineLimit: Int,
+        answerLimit: Int = LineBatch.answerLimit,
+        handler: @escaping @Sendable (Request) -> Response
+    ) {
+        self.request = request
+        self.lineLimit = lineLimit
+        self.answerLimit = answerLimit
+        self.handler = handler
+    }
+
+    mutating func receive(_ piece: Span<UInt8>) {
+        piece.withUnsafeBufferPointer { bytes in
+            var rest = bytes[...]
+            while let end = rest.firstIndex(of: ASCII.lineFeed) {
+                extend(by: rest[..<end])
+                endLine()
+                rest = rest[(end + 1)...]
+            }
+            extend(by: rest)
+        }
+    }
+
+    /// The answers, once everything was received.
+    mutating func finish() -> [UInt8] {
+        endLine()
+        var result: [UInt8] = []
+        swap(&result, &answers)
+        return result
+    }
+
+    private mutating func extend(by piece: some Collection<UInt8>) {
+        guard !isTooLong, !isFull else { return }
+        if request.body.count + piece.count > lineLimit {
+            isTooLong = true
+            request.body = []
+        } else {
+            request.body.append(contentsOf: piece)
+        }
+    }
+
+    private mutating func endLine() {
+        defer {
+            number += 1
+            isTooLong = false
+            request.body.removeAll(keepingCapacity: true)
+        }
+        guard !isFull else { return }
+        if isTooLong {
+            append(HTTPFailure.lineTooLong(limit: lineLimit).problem.json)
+        } else if !request.body.allSatisfy(Self.isBlank) {
+            append(handler(request).content)
+        }
+    }
+
+    private mutating func append(_ answer: [UInt8]) {
+        if answers.count + answer.count + 1 > answerLimit {
+            isFull = true
+            answers.append(contentsOf: HTTPFailure.answersTooLong(limit: answerLimit, line: number).problem.json)
+        } else {
+            answers.append(contentsOf: answer)
+            answered += 1
+        }
+        answers.append(ASCII.lineFeed)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.carriageReturn }
+}

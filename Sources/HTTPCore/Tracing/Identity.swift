@@ -1,0 +1,16 @@
+/// What ties a request's answer and log line to the caller's own records.
+package struct Identity: Sendable {
+    package let requestID: RequestID
+    package let trace: TraceContext
+
+    init(_ fields: HeaderFields, _ source: IDSource) {
+        requestID = RequestID(fields, source)
+        trace = TraceContext(fields, source)
+    }
+
+    /// Adds `X-Request-Id` and `traceparent` to an answer.
+    func write(to fields: inout HeaderFields) {
+        fields.append("X-Request-Id") { requestID.write(to: &$0) }
+        fields.append("traceparent") { trace.write(to: &$0) }
+    }
+}

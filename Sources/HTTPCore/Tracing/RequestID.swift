@@ -1,0 +1,29 @@
+/// What names one request in the answer's `X-Request-Id` and in the log.
+package enum RequestID: Sendable, Equatable {
+    /// The client's own.
+    case taken(ArraySlice<UInt8>)
+    case made(UInt64)
+
+    static let longest = 64
+
+    /// The client's, if it is 1 to 64 letters, digits, `.`, `_` and `-`, sent once; or else a new one.
+    init(_ fields: HeaderFields, _ source: IDSource) {
+        if let value = fields.first("X-Request-Id"), Self.isGood(value), fields.count(of: "X-Request-Id") == 1 {
+            self = .taken(value)
+        } else {
+            self = .made(source.next())
+        }
+    }
+
+    package func write(to bytes: inout [UInt8]) {
+        switch self {
+        case .taken(let value): bytes.append(contentsOf: value)
+        case .made(let number): bytes.append(hexadecimal: number)
+        }
+    }
+
+    private static func isGood(_ value: ArraySlice<UInt8>) -> Bool {
+        !value.isEmpty && value.count <= longest
+            && value.allSatisfy { ASCII.isUnreserved($0) && $0 != UInt8(ascii: "~") }
+    }
+}

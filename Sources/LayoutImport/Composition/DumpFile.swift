@@ -1,0 +1,61 @@
+/// Reads what was given as a dump.
+enum DumpFile {
+    /// How deeply a dump may be wrapped in JSON.
+    private static let deepestWrapping = 3
+
+    /// The one dump of the text that is asked for, with its warnings.
+    static func read(_ input: ImportInput, _ options: ImportOptions) throws(ImportFailure) -> ImportedDump {
+        let raw = DumpText(input.bytes)
+        let text = unwrapped(raw, deepestWrapping)
+        let format = input.format ?? options.format
+        let plain = DumpReaders.reader(for: text, named: format)
+        // A debugger's string in quotes is written out only where nothing reads it as it is.
+        let isText = plain == nil || plain?.isPlainText == true
+        let source = isText ? text.withoutQuotedDumps : text
+        guard let reader = isText ? DumpReaders.reader(for: source, named: format) : plain else {
+            throw .unrecognised(name: input.name)
+        }
+        let dumps = reader.read(source)
+        guard let last = dumps.last else { throw .unreadable(name: input.name, format: reader.format) }
+        var dump = last
+        if let number = options.number {
+            guard number <= dumps.count else {
+                throw .noSuchDump(name: input.name, number: number, count: dumps.count)
+            }
+            dump = dumps[number - 1]
+        } else if dumps.count > 1 {
+            dump = dumps.last { !isBroken($0) } ?? last
+            dump.warn(
+                .severalDumps,
+                line: dump.views.first?.line,
+                "the text holds \(dumps.count) dumps; the last whole one is taken, and another can be named by its number"
+            )
+        }
+        dump.warnings = raw.warnings + dump.warnings
+        return dump
+    }
+
+    private static func isBroken(_ dump: ImportedDump) -> Bool { dump.warnings.contains { $0.code == .malformed } }
+
+    /// The text of a `{"value": "…"}`, as the answers of WebDriver have it.
+    private static func unwrapped(_ text: DumpText, _ depth: Int) -> DumpText {
+        var scanner = text.scanner
+        scanner.skipSpaces()
+        guard depth > 0, scanner.peek() == Byte.openBrace, text.contains(#""value""#) else { return text }
+        let tree = JSONTree(scanner)
+        guard let root = tree.nodes.first, root.value == .object, let member = tree.member("value", of: 0),
+            case .string(let inner) = tree.nodes[member].value, inner.contains("<") || inner.contains("\n")
+        else { return text }
+        return unwrapped(DumpText(Array(inner.utf8)), depth - 1)
+    }
+}
+
+extension DumpReader {
+    /// Whether the format is neither XML nor JSON.
+    static var isPlainText: Bool {
+        switch format {
+        case .webDriverAgentSource, .uiAutomatorDump, .idbTree, .maestroTree, .uiAutomationTree: false
+        default: true
+        }
+    }
+}

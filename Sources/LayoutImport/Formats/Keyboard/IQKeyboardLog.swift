@@ -1,0 +1,94 @@
+internal import AvoidanceModels
+
+/// The debug log of IQKeyboardManager, which names the keyboard's size, the scroll view and its own answer.
+enum IQKeyboardLog: DumpReader {
+    static let format = DumpFormat.iqKeyboardLog
+
+    static func recognises(_ text: DumpText) -> Bool { text.contains("IQKeyboardManager") }
+
+    static func read(_ text: DumpText) -> [ImportedDump] {
+        var tree = UIKitTree(format)
+        var screen: Size?
+        var keyboard: (size: Size, line: Int)?
+        var move: (distance: Double, line: Int)?
+        var addresses: Set<String> = []
+        for index in text.lines.indices {
+            let line = plain(text.line(index))
+            var scanner = line
+            if scanner.skip(past: "beginning frame : "), let rect = scanner.rect()?.rect {
+                screen = Size(width: rect.width, height: rect.height)
+                continue
+            }
+            scanner = line
+            if scanner.skip(past: "UIKeyboard Size :") || scanner.skip(past: "Keyboard Size :") {
+                if let size = scanner.size() { keyboard = (size, index + 1) }
+                continue
+            }
+            if scanner.skip(past: "Keyboard Frame :") || scanner.skip(past: "Keyboard Frame:") {
+                if let rect = scanner.rect()?.rect {
+                    keyboard = (Size(width: rect.width, height: rect.height), index + 1)
+                }
+                continue
+            }
+            if scanner.skip(past: "Need to move:") {
+                if let distance = scanner.numbers(1)?.first, WireNumber.areTaken([distance]) {
+                    move = (distance, index + 1)
+                }
+                continue
+            }
+            var start = 0
+            guard var description = UIKitDescription(line.bytes, line.rest, start: &start), description.frame != nil,
+                addresses.insert(description.address).inserted
+            else { continue }
+            // The frame is closed by what follows it, not by the end of the line.
+            description.isComplete = true
+            tree.add(UIKitLine(description: description, depth: 0, number: index + 1, followsPrompt: false))
+        }
+        var dump = tree.finish()
+        dump.warnings.removeAll { $0.code == .partOfWindow }
+        dump.space = .screen
+        dump.screenCandidates = []
+        dump.screen = screen
+        dump.keyboard = keyboard.map { .docked($0.size) }
+        report(move, keyboard, &dump)
+        return [dump]
+    }
+
+    private static func report(
+        _ move: (distance: Double, line: Int)?,
+        _ keyboard: (size: Size, line: Int)?,
+        _ dump: inout ImportedDump
+    ) {
+        if let view = dump.views.first {
+            dump.warn(
+                .approximateFrames,
+                line: view.line,
+                "the frame is in its superview's space, which the log doesn't show"
+            )
+        }
+        guard let move else { return }
+        dump.reportedMove = move.distance
+        dump.warn(.reportedMove, line: move.line, "the log reports a move of \(move.distance.text) points")
+        if let keyboard, move.distance.magnitude > keyboard.size.height {
+            dump.warn(
+                .contradiction,
+                line: move.line,
+                "a keyboard \(keyboard.size.height.text) points high doesn't ask for a move of "
+                    + "\(move.distance.magnitude.text) points, unless the field lies below the screen"
+            )
+        }
+    }
+
+    /// The line without the marks of bold and italic text.
+    private static func plain(_ line: ByteScanner) -> ByteScanner {
+        guard line.place(of: "**") != nil else { return line }
+        var bytes: [UInt8] = []
+        var scanner = line
+        while let byte = scanner.peek() {
+            if scanner.skip("_**") || scanner.skip("**_") || scanner.skip("**") { continue }
+            bytes.append(byte)
+            scanner.advance()
+        }
+        return ByteScanner(bytes)
+    }
+}
