@@ -1,6 +1,6 @@
 /// The server's HTTP side as a pure function: a request's head and body in, an answer out.
 ///
-/// It knows no socket; a transport asks ``begin(_:at:)`` for an ``Exchange`` per request and drives it.
+/// It knows no socket; a transport asks ``begin(_:)`` for an ``Exchange`` per request and drives it.
 package final class Application: Sendable {
     /// The body limit of routes that have none of their own: 256 KiB.
     package static let defaultBodyLimit = 262_144
@@ -20,12 +20,14 @@ package final class Application: Sendable {
     /// Nanoseconds of the application's clock.
     package var now: UInt64 { configuration.time.monotonic() }
 
+    var answerMemory: AnswerMemory { configuration.answerMemory }
+
     /// The log, where there is one.
     package var log: Log? { configuration.log }
 
-    /// Decides by the head alone: refuse at once, or read the body. `start` is when the request began.
-    package func begin(_ head: RequestHead, at start: UInt64) -> Exchange {
-        var account = RequestAccount(Identity(head.fields, configuration.ids), head.method, start: start)
+    /// Decides by the head alone: refuse at once, or read the body.
+    package func begin(_ head: RequestHead) -> Exchange {
+        var account = RequestAccount(Identity(head.fields, configuration.ids), head.method)
         account.grant = configuration.origins?.grant(head.method, head.fields)
         switch admission.decide(head, inFlight: metrics.enterRequest(), &account) {
         case .refuse(let failure): return Exchange(self, account, early: failure)
@@ -53,7 +55,7 @@ package final class Application: Sendable {
     /// The whole way in one call, for a body that is there already.
     package func respond(to head: RequestHead, body: [UInt8] = []) -> Response {
         let start = now
-        var exchange = begin(head, at: start)
+        var exchange = begin(head)
         defer { end(exchange, since: start, from: [], .completed) }
         if let answer = exchange.earlyAnswer { return answer }
         _ = exchange.receive(body.span)
@@ -63,6 +65,7 @@ package final class Application: Sendable {
     /// Adds what every answer has.
     func complete(_ response: Response, _ account: RequestAccount) -> Response {
         var response = response.packed(account.takesGzip).secured
+        response.fields.reserve(more: Identity.fieldCount, bytes: Identity.fieldLength)
         account.grant?.write(to: &response)
         account.identity.write(to: &response.fields)
         return response

@@ -6,6 +6,8 @@ package struct ApplicationConfiguration: Sendable {
     package var batchLimit = 64 << 20
     /// How many requests may be in flight before more are answered with 503.
     package var inFlightLimit = Int.max
+    /// For the long answers of all requests together.
+    package var answerMemory = AnswerMemory(limit: 256 << 20)
     /// Nil where nobody needs a key.
     package var keys: AccessKeys?
     /// Nil where no web page may read the answers.

@@ -21,6 +21,7 @@ struct Composition {
         var configuration = ApplicationConfiguration()
         configuration.bodyLimit = settings.bodyLimit
         configuration.batchLimit = settings.batchLimit
+        configuration.answerMemory = AnswerMemory(limit: settings.answerMemory)
         configuration.time = .system
         configuration.ids = IDSource(seed: .random(in: .min ... .max))
         configuration.log = operations.log

@@ -7,10 +7,6 @@ struct Admission: Sendable {
         case read(Exchange.Outcome, BodyIntake)
     }
 
-    /// How much beyond the limit is read and dropped, so that the client sees the answer instead of a reset: three times
-    /// the limit, at most this.
-    private static let longestDrain = 3 << 20
-
     private let configuration: ApplicationConfiguration
     private let router: Router
     private let timer: WorkTimer
@@ -42,38 +38,51 @@ struct Admission: Sendable {
         }
         account.note(match, target)
         account.takesGzip = AcceptEncoding.takesGzip(head.fields)
-        var bounds = bounds(check, configuration.bodyLimit)
+        let bounds = BodyIntake.Bounds(check, limit: match.route?.bodyLimit ?? configuration.bodyLimit)
         do throws(HTTPFailure) {
             if !account.isPreflight, !match.isProbe { try configuration.keys?.check(head.fields) }
             switch match.answer {
             case .failure(let failure): throw failure
             case .options(let allow):
-                try Self.check(bounds)
+                try bounds.check()
                 return .read(.options(allow: allow), BodyIntake(.drop, bounds, isPacked: false))
             case .route(let route):
                 if inFlight > configuration.inFlightLimit, !route.isProbe { throw .overloaded }
-                let lineLimit = route.bodyLimit ?? configuration.bodyLimit
-                bounds = self.bounds(check, lineLimit)
-                let negotiation = try Negotiation(route, method, target, head.fields)
-                var request = negotiation.request
-                request.timer = timer
-                var purpose = route.consumes.isEmpty ? BodyIntake.Purpose.drop : .keep
-                if request.bodyType == .lines {
-                    bounds = self.bounds(check, configuration.batchLimit)
-                    purpose = .answerLines(LineBatch(request, lineLimit: lineLimit, handler: route.handler))
-                }
-                try Self.check(bounds)
-                let body = BodyIntake(purpose, bounds, isPacked: negotiation.isPacked)
-                return .read(.handle(route, request), body)
+                var negotiation = try Negotiation(route, method, target, head.fields)
+                negotiation.request.timer = timer
+                let body = try intake(route, negotiation, check, bounds)
+                return .read(.handle(route, negotiation.request), body)
             }
         } catch {
-            let isWorthReading =
-                switch check.framing {
-                case .none: true
-                case .length: bounds.declared <= bounds.drainLimit && !check.expectsContinue
-                case .chunked: false
-                }
-            return isWorthReading ? .read(.failure(error), BodyIntake(.drop, bounds, isPacked: false)) : .refuse(error)
+            return Self.isWorthReading(check, bounds)
+                ? .read(.failure(error), BodyIntake(.drop, bounds, isPacked: false)) : .refuse(error)
+        }
+    }
+
+    /// Gets ready for the body of a request that is let in.
+    private func intake(
+        _ route: Route,
+        _ negotiation: Negotiation,
+        _ check: HeadCheck,
+        _ bounds: BodyIntake.Bounds
+    ) throws(HTTPFailure) -> BodyIntake {
+        let request = negotiation.request
+        guard request.bodyType == .lines else {
+            try bounds.check()
+            return BodyIntake(route.consumes.isEmpty ? .drop : .keep, bounds, isPacked: negotiation.isPacked)
+        }
+        let whole = BodyIntake.Bounds(check, limit: configuration.batchLimit)
+        try whole.check()
+        let memory = configuration.answerMemory
+        let batch = LineBatch(request, lineLimit: bounds.limit, memory: memory, handler: route.handler)
+        return BodyIntake(.answerLines(batch), whole, isPacked: negotiation.isPacked)
+    }
+
+    private static func isWorthReading(_ check: HeadCheck, _ bounds: BodyIntake.Bounds) -> Bool {
+        switch check.framing {
+        case .none: true
+        case .length: bounds.declared <= bounds.drainLimit && !check.expectsContinue
+        case .chunked: false
         }
     }
 
@@ -89,17 +98,5 @@ struct Admission: Sendable {
         } catch {
             throw .target(error)
         }
-    }
-
-    private func bounds(_ check: HeadCheck, _ limit: Int) -> BodyIntake.Bounds {
-        var declared = 0
-        if case .length(let length) = check.framing { declared = length }
-        let drain = limit < Self.longestDrain / 3 ? limit * 3 : Self.longestDrain
-        let (drainLimit, overflows) = limit.addingReportingOverflow(drain)
-        return BodyIntake.Bounds(limit: limit, drainLimit: overflows ? .max : drainLimit, declared: declared)
-    }
-
-    private static func check(_ bounds: BodyIntake.Bounds) throws(HTTPFailure) {
-        if bounds.declared > bounds.limit { throw .bodyTooLarge(limit: bounds.limit) }
     }
 }

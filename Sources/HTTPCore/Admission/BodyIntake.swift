@@ -13,16 +13,6 @@ package struct BodyIntake: Sendable {
         case answerLines(LineBatch)
     }
 
-    /// How much is taken, in bytes.
-    struct Bounds: Sendable {
-        /// The greatest body, before and after it is unpacked.
-        var limit: Int
-        /// How much is read and dropped before the client is cut off.
-        var drainLimit: Int
-        /// The length that the head says, zero when it says none.
-        var declared: Int
-    }
-
     /// All bytes that came, kept or not.
     private(set) var received = 0
     /// Why the body can't be used.
@@ -77,8 +67,12 @@ package struct BodyIntake: Sendable {
         return result
     }
 
-    /// The answers to the lines; nil for a body that isn't of lines.
-    mutating func takeAnswers() -> [UInt8]? { lines?.finish() }
+    /// The answers to the lines, with their memory; nil for a body that isn't of lines.
+    mutating func takeAnswers() -> (content: [UInt8], share: AnswerMemory.Share)? {
+        guard let content = lines?.finish(), let share = lines?.share else { return nil }
+        lines = nil
+        return (content, share)
+    }
 
     /// Takes content; false when there is too much of it.
     private mutating func take(_ piece: Span<UInt8>) -> Bool {

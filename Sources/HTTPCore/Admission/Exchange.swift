@@ -1,6 +1,6 @@
 /// One request from its head to its answer: what the transport drives, step by step.
 ///
-/// 1. ``Application/begin(_:at:)`` looks at the head. Where ``earlyAnswer`` is set, the transport sends it without
+/// 1. ``Application/begin(_:)`` looks at the head. Where ``earlyAnswer`` is set, the transport sends it without
 ///    reading on and closes the connection.
 /// 2. Otherwise each piece of the body goes to ``receive(_:)``.
 /// 3. ``finish()`` gives the answer; the connection may be used again.
@@ -26,7 +26,7 @@ package struct Exchange: Sendable {
         self.application = application
         self.account = account
         outcome = .answered
-        body = BodyIntake(.drop, BodyIntake.Bounds(limit: 0, drainLimit: 0, declared: 0), isPacked: false)
+        body = BodyIntake(.drop, .none, isPacked: false)
         earlyAnswer = complete(refuse(failure))
     }
 
@@ -59,10 +59,18 @@ package struct Exchange: Sendable {
     private mutating func handle(_ route: Route, _ request: Request) -> Response {
         body.end()
         if let failure = body.failure { return refuse(failure) }
-        if let answers = body.takeAnswers() { return Response(.ok, .lines, .bytes(answers)) }
+        if let answers = body.takeAnswers() {
+            account.share = answers.share
+            return Response(.ok, .lines, .bytes(answers.content))
+        }
         var request = request
         request.body = body.takeBytes()
-        return route.handler(request)
+        let response = route.handler(request)
+        guard case .bytes(let content) = response.body, content.count > AnswerMemory.least else { return response }
+        let share = AnswerMemory.Share(of: application.answerMemory)
+        guard share.grow(to: content.count) else { return refuse(.overloaded) }
+        account.share = share
+        return response
     }
 
     private func refuse(_ failure: HTTPFailure) -> Response {

@@ -1,10 +1,10 @@
 /// What a request's head and its route agree on: the types of body and answer, and the body's coding.
 struct Negotiation: Sendable {
-    let request: Request
+    var request: Request
     /// Whether the body is packed with gzip.
     let isPacked: Bool
 
-    /// Nil types where the route names none. 415 and 406, before the body is read.
+    /// Refuses what the route doesn't take (415) or the client doesn't (406), before the body is read.
     init(_ route: Route, _ method: Method, _ target: RequestTarget, _ fields: HeaderFields) throws(HTTPFailure) {
         var request = Request(method: method, target: target, fields: fields)
         var isPacked = false

@@ -2,8 +2,6 @@
 struct RequestAccount: Sendable {
     let identity: Identity
     let method: Method?
-    /// Nanoseconds of the application's clock.
-    let start: UInt64
     /// What the answer says to a web page; nil where none may read it.
     var grant: AllowedOrigins.Grant?
     /// Whether the answer may be packed.
@@ -14,13 +12,14 @@ struct RequestAccount: Sendable {
     var route: String?
     var path: [UInt8] = []
     var status: Status?
+    /// The memory of a long answer, kept until the request is over.
+    var share: AnswerMemory.Share?
     /// Bytes of the content that the answer has.
     var sent = 0
 
-    init(_ identity: Identity, _ method: Method?, start: UInt64) {
+    init(_ identity: Identity, _ method: Method?) {
         self.identity = identity
         self.method = method
-        self.start = start
     }
 
     /// Whether a browser asks on behalf of a page what it may; it shows no key then.

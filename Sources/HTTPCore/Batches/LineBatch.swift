@@ -9,6 +9,8 @@ struct LineBatch: Sendable {
     private let handler: @Sendable (Request) -> Response
     private let lineLimit: Int
     private let answerLimit: Int
+    /// The memory for the answers, which is taken in steps.
+    let share: AnswerMemory.Share
     /// What each line is a request of; its body is the line as far as it has come.
     private var request: Request
     private var answers: [UInt8] = []
@@ -23,11 +25,13 @@ struct LineBatch: Sendable {
         _ request: Request,
         lineLimit: Int,
         answerLimit: Int = LineBatch.answerLimit,
+        memory: AnswerMemory,
         handler: @escaping @Sendable (Request) -> Response
     ) {
         self.request = request
         self.lineLimit = lineLimit
         self.answerLimit = answerLimit
+        share = AnswerMemory.Share(of: memory)
         self.handler = handler
     }
 
@@ -76,15 +80,26 @@ struct LineBatch: Sendable {
     }
 
     private mutating func append(_ answer: [UInt8]) {
-        if answers.count + answer.count + 1 > answerLimit {
-            isFull = true
-            answers.append(contentsOf: HTTPFailure.answersTooLong(limit: answerLimit, line: number).problem.json)
+        let length = answers.count + answer.count + 1
+        if length > answerLimit {
+            end(.answersTooLong(limit: answerLimit, line: number))
+        } else if length > AnswerMemory.least, !share.grow(to: length / Self.step * Self.step + Self.step) {
+            end(.answersWithoutRoom(line: number))
         } else {
             answers.append(contentsOf: answer)
+            answers.append(ASCII.lineFeed)
             answered += 1
         }
+    }
+
+    /// Lets a problem be the last line.
+    private mutating func end(_ failure: HTTPFailure) {
+        isFull = true
+        answers.append(contentsOf: failure.problem.json)
         answers.append(ASCII.lineFeed)
     }
+
+    private static let step = 1 << 20
 
     private static func isBlank(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.carriageReturn }
 }

@@ -31,6 +31,11 @@ package struct HeaderFields: Sendable {
         storage.reserveCapacity(bytes)
     }
 
+    /// Makes room for a few fields more, so that a copy of shared fields is made once and large enough.
+    mutating func reserve(more fields: Int, bytes: Int) {
+        reserve(fields: count + fields, bytes: storage.count + bytes)
+    }
+
     package mutating func append(_ name: String, _ value: String) {
         entries.append(Entry(start: storage.count, nameLength: name.utf8.count, valueLength: value.utf8.count))
         storage.append(contentsOf: name.utf8)

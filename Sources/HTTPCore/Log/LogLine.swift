@@ -165,7 +165,7 @@ struct LogLine {
                 bytes.append(byte)
             } else {
                 bytes.append(#"\u00"#)
-                bytes.append(hexadecimal: UInt64(byte), digits: 2)
+                bytes.append(hexadecimal: byte)
             }
         }
     }

@@ -31,8 +31,7 @@ package enum Method: String, CaseIterable, Sendable {
                 }
             default: nil
             }
-        guard let match, match.rawValue.utf8.count == name.count else { return nil }
-        for (position, byte) in match.rawValue.utf8.enumerated() where name[position] != byte { return nil }
+        guard let match, name.withUnsafeBufferPointer({ $0.elementsEqual(match.rawValue.utf8) }) else { return nil }
         self = match
     }
 

@@ -69,7 +69,7 @@ extension Metrics {
         text.sample(UInt64(clamping: opened))
         text.family("http_connections_open", .gauge, "Connections that are open.")
         text.sample(UInt64(clamping: open))
-        text.family("http_rejections", .counter, "Requests and connections that the server itself turned away.")
+        text.family("http_rejected", .counter, "Requests and connections that the server itself turned away.")
         for rejection in Rejection.allCases {
             text.sample(rejections.value(at: rejection.index), [("reason", rejection.rawValue)])
         }

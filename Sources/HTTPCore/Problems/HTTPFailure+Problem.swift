@@ -14,7 +14,7 @@ extension HTTPFailure {
         case .mediaType, .charset, .contentCoding: .unsupportedMediaType
         case .bodyTooLarge, .lineTooLong: .contentTooLarge
         case .answersTooLong: .unprocessableContent
-        case .notReady, .overloaded: .serviceUnavailable
+        case .notReady, .overloaded, .answersWithoutRoom: .serviceUnavailable
         case .unexpected: .internalServerError
         }
     }
@@ -48,6 +48,8 @@ extension HTTPFailure {
         case .lineTooLong(let limit): "The line is longer than \(limit) bytes."
         case .answersTooLong(let limit, let line):
             "The answers are longer than \(limit) bytes; line \(line) and those behind it have none."
+        case .answersWithoutRoom(let line):
+            "The server has no room for more answers; line \(line) and those behind it have none, try them again."
         case .notReady: "The server is starting or stopping."
         case .overloaded: "The server has more requests than it takes at a time; try again."
         case .unexpected: "The server failed to answer."
@@ -83,7 +85,7 @@ extension HTTPFailure {
         case .contentCoding, .contentCodingBroken: .contentCoding
         case .bodyTooLarge: .bodyTooLarge
         case .overloaded: .overload
-        case .lineTooLong, .answersTooLong, .notReady, .unexpected: nil
+        case .lineTooLong, .answersTooLong, .answersWithoutRoom, .notReady, .unexpected: nil
         }
     }
 

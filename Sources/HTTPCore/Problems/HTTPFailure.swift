@@ -34,6 +34,7 @@ package enum HTTPFailure: Error, Equatable, Sendable {
     // A line of a batch.
     case lineTooLong(limit: Int)
     case answersTooLong(limit: Int, line: Int)
+    case answersWithoutRoom(line: Int)
 
     // The server.
     case notReady

@@ -13,10 +13,12 @@ package struct Router: Sendable {
         package var path: String?
         package var series = 0
 
-        /// Whether it is a route that is answered in any case.
-        var isProbe: Bool {
-            if case .route(let route) = answer { route.isProbe } else { false }
+        /// The route, where the path and the method have one.
+        var route: Route? {
+            if case .route(let route) = answer { route } else { nil }
         }
+
+        var isProbe: Bool { route?.isProbe ?? false }
     }
 
     private struct Resource {

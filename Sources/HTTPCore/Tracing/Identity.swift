@@ -8,6 +8,10 @@ package struct Identity: Sendable {
         trace = TraceContext(fields, source)
     }
 
+    static let fieldCount = 2
+    /// Room for the fields' names and values with an ID of our own.
+    static let fieldLength = 112
+
     /// Adds `X-Request-Id` and `traceparent` to an answer.
     func write(to fields: inout HeaderFields) {
         fields.append("X-Request-Id") { requestID.write(to: &$0) }

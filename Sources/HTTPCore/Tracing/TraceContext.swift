@@ -46,7 +46,7 @@ package struct TraceContext: Sendable, Equatable {
         bytes.append(UInt8(ascii: "-"))
         bytes.append(hexadecimal: span)
         bytes.append(UInt8(ascii: "-"))
-        bytes.append(hexadecimal: UInt64(flags), digits: 2)
+        bytes.append(hexadecimal: flags)
     }
 
     package func writeTraceID(to bytes: inout [UInt8]) {

@@ -53,7 +53,7 @@ enum Callbacks {
             switch box.stage {
             case .begun:
                 let head = head(of: handle, method, version, box)
-                let exchange = server.application.begin(head, at: box.start)
+                let exchange = server.application.begin(head)
                 box.exchange = exchange
                 if let answer = exchange.earlyAnswer { return send(answer, handle, box, server) }
                 box.stage = .readingBody

@@ -75,6 +75,13 @@ extension Setting {
         ),
         Setting("batch-limit", .limits, \.batchLimit, .size(1...(1 << 30)), "the greatest batch of lines"),
         Setting(
+            "answer-memory",
+            .limits,
+            \.answerMemory,
+            .size((16 << 20)...(1 << 36)),
+            "the memory for all long answers together; those beyond it are refused with 503"
+        ),
+        Setting(
             "threads",
             .limits,
             \.threads,
@@ -115,7 +122,7 @@ extension Setting {
 
     private static let stopping = [
         Setting(
-            "settle-time",
+            "settle",
             .stopping,
             \.settleTime,
             .duration(),

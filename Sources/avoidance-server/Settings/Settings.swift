@@ -19,6 +19,8 @@ struct Settings: Sendable {
     var corsOrigins: [String] = []
     var bodyLimit = Application.defaultBodyLimit
     var batchLimit = ApplicationConfiguration().batchLimit
+    /// Bytes for the long answers of all requests together.
+    var answerMemory = 256 << 20
     /// Nil: as many as there are processors.
     var threads: Int?
     var connectionLimit = 1024

@@ -27,7 +27,7 @@ struct ApplicationTests {
 
     @Test("drops a body that the route doesn't take")
     func dropsBody() {
-        var exchange = Self.application.begin(Fixture.head(.get, "/a", ("Content-Length", "3")), at: 0)
+        var exchange = Self.application.begin(Fixture.head(.get, "/a", ("Content-Length", "3")))
         #expect(exchange.earlyAnswer == nil)
         #expect(exchange.receive([1, 2, 3]) == .taken)
         #expect(exchange.finish().status == .ok)
@@ -82,7 +82,7 @@ struct ApplicationTests {
     )
     func early(status: UInt16, path: String, fields: [(String, String)], isEarly: Bool) {
         let head = RequestHead(method: .post, target: Array(path.utf8), fields: Fixture.withHost(fields))
-        var exchange = Self.application.begin(head, at: 0)
+        var exchange = Self.application.begin(head)
         if isEarly {
             #expect(exchange.earlyAnswer?.status.rawValue == status)
         } else {
@@ -94,14 +94,14 @@ struct ApplicationTests {
     @Test("keeps to the limit whatever the pieces")
     func limit() {
         let head = Fixture.head(.post, "/b", Self.json, ("Transfer-Encoding", "chunked"))
-        var full = Self.application.begin(head, at: 0)
+        var full = Self.application.begin(head)
         for _ in 0..<10 { #expect(full.receive([0x31]) == .taken) }
         #expect(full.finish().text == "1111111111")
-        var over = Self.application.begin(head, at: 0)
+        var over = Self.application.begin(head)
         #expect(over.receive([UInt8](repeating: 0, count: 11)) == .taken)
         #expect(over.receive([UInt8](repeating: 0, count: 29)) == .taken)
         #expect(over.finish().status == .contentTooLarge)
-        var flood = Self.application.begin(head, at: 0)
+        var flood = Self.application.begin(head)
         #expect(flood.receive([UInt8](repeating: 0, count: 40)) == .taken)
         #expect(flood.receive([0]) == .flooded)
     }

@@ -22,10 +22,7 @@ struct LineBatchTests {
     private func begin(_ fields: (String, String)...) -> Exchange {
         var all = HeaderFields([("Host", "a"), ("Content-Type", "application/x-ndjson")])
         for field in fields { all.append(field.0, field.1) }
-        return Self.application.begin(
-            RequestHead(method: .post, target: Array("/a".utf8), fields: all),
-            at: 0
-        )
+        return Self.application.begin(RequestHead(method: .post, target: Array("/a".utf8), fields: all))
     }
 
     private func answer(_ body: String, pieces: Int = .max) -> Response {
@@ -70,7 +67,8 @@ struct LineBatchTests {
     func early() throws {
         var batch = LineBatch(
             Request(method: .post, target: try Fixture.target, fields: HeaderFields()),
-            lineLimit: 10
+            lineLimit: 10,
+            memory: AnswerMemory(limit: .max)
         ) { request in
             Response(.ok, .json, .bytes(request.body))
         }
@@ -84,7 +82,8 @@ struct LineBatchTests {
         var batch = LineBatch(
             Request(method: .post, target: try Fixture.target, fields: HeaderFields()),
             lineLimit: 100,
-            answerLimit: 20
+            answerLimit: 20,
+            memory: AnswerMemory(limit: .max)
         ) { request in
             Response(.ok, .json, .bytes(request.body))
         }
@@ -94,6 +93,31 @@ struct LineBatchTests {
         #expect(lines[1] == "123456789")
         #expect(lines[2].contains("line 3 and those behind it"))
         #expect(lines[2].contains(#""status":422"#))
+    }
+
+    @Test("end with one problem where the server has no room for the answers, and give the room back")
+    func memory() throws {
+        let memory = AnswerMemory(limit: 3 << 20)
+        func batch() throws -> LineBatch {
+            LineBatch(
+                Request(method: .post, target: try Fixture.target, fields: HeaderFields()),
+                lineLimit: 10,
+                memory: memory
+            ) { _ in Response(.ok, .json, .bytes([UInt8](repeating: 0x61, count: 1 << 18))) }
+        }
+        for _ in 0..<2 {
+            var first: LineBatch? = try batch()
+            first?.receive(String(repeating: "1\n", count: 7))
+            #expect(first?.answered == 7)
+            var second = try batch()
+            second.receive(String(repeating: "1\n", count: 7))
+            #expect(second.answered == 3)
+            let lines = second.finish().split(separator: 0x0A)
+            #expect(lines.count == 4)
+            let problem = try #require(lines.last.map { String(decoding: $0, as: UTF8.self) })
+            #expect(problem.contains(#""status":503"#) && problem.contains("line 4 and those behind it"))
+            first = nil
+        }
     }
 
     @Test("have a limit of their own for the whole body")

@@ -31,7 +31,7 @@ struct LogTests {
 
     private func ask(_ application: Application, _ head: RequestHead, body: String = "", _ ending: Ending = .completed)
     {
-        var exchange = application.begin(head, at: 0)
+        var exchange = application.begin(head)
         if exchange.earlyAnswer == nil {
             _ = exchange.receive(Array(body.utf8).span)
             _ = exchange.finish()

@@ -58,8 +58,8 @@ struct MetricsTests {
             #"http_requests_total{method="POST",route="/b",status="415"} 1"#,
             #"http_requests_total{method="GET",route="",status="404"} 1"#,
             #"http_requests_total{method="",route="",status="501"} 1"#,
-            #"http_rejections_total{reason="media_type"} 1"#, #"http_rejections_total{reason="not_found"} 1"#,
-            #"http_rejections_total{reason="method"} 1"#, #"http_rejections_total{reason="head"} 0"#,
+            #"http_rejected_total{reason="media_type"} 1"#, #"http_rejected_total{reason="not_found"} 1"#,
+            #"http_rejected_total{reason="method"} 1"#, #"http_rejected_total{reason="head"} 0"#,
         ] {
             #expect(lines.contains(line))
         }
@@ -101,8 +101,8 @@ struct MetricsTests {
     @Test("counts requests in flight, and refuses those beyond the limit, but no probe")
     func load() {
         let subject = Subject(inFlightLimit: 2)
-        let first = subject.application.begin(Fixture.head(.get, "/a"), at: 0)
-        let second = subject.application.begin(Fixture.head(.get, "/nothing"), at: 0)
+        let first = subject.application.begin(Fixture.head(.get, "/a"))
+        let second = subject.application.begin(Fixture.head(.get, "/nothing"))
         let refused = subject.application.respond(to: Fixture.head(.get, "/a"))
         #expect(refused.status == .serviceUnavailable)
         #expect(refused.fields.text("Retry-After") == "1")
@@ -112,7 +112,7 @@ struct MetricsTests {
         #expect(subject.application.respond(to: Fixture.head(.get, "/a")).status == .ok)
         let lines = subject.lines()
         #expect(lines.contains("http_requests_in_flight 2"))
-        #expect(lines.contains(#"http_rejections_total{reason="overload"} 1"#))
+        #expect(lines.contains(#"http_rejected_total{reason="overload"} 1"#))
         subject.application.end(first, since: 0, from: [], .completed)
         #expect(subject.lines().contains("http_requests_in_flight 1"))
     }
@@ -121,7 +121,7 @@ struct MetricsTests {
     func halfHead() {
         let subject = Subject()
         subject.application.end(nil, since: 0, from: [], .clientClosed)
-        #expect(subject.lines().contains(#"http_rejections_total{reason="head"} 1"#))
+        #expect(subject.lines().contains(#"http_rejected_total{reason="head"} 1"#))
         #expect(subject.lines().contains("http_requests_in_flight 1"))
     }
 

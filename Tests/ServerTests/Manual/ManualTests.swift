@@ -27,7 +27,7 @@ struct ManualTests {
 
     @Test("prints what holds so that it can be read again")
     func effective() throws {
-        let settings = try Settings.read(["--port", "9", "--body-limit", "1MiB", "--settle-time", "1500ms"])
+        let settings = try Settings.read(["--port", "9", "--body-limit", "1MiB", "--settle", "1500ms"])
         let text = EffectiveSettings.text(settings)
         #expect(text.contains("\nPORT=9\n"))
         #expect(text.contains("\nBODY_LIMIT=1MiB\n"))

@@ -106,7 +106,7 @@ struct OperationsTests {
         #expect(try await Curl.ask(admin + "/v1/adjustments", "--json", Sample.request).status == 404)
         let other = try await Curl.ask(admin + "/metrics").body
         #expect(other.contains(#"http_requests_total{method="GET",route="/readyz",status="200"} 1"#))
-        #expect(other.contains(#"http_rejections_total{reason="not_found"} 1"#))
+        #expect(other.contains(#"http_rejected_total{reason="not_found"} 1"#))
         try await split.stop()
     }
 
