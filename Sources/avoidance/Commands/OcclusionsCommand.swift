@@ -4,7 +4,7 @@ internal import JSONCoding
 
 /// `avoidance occlusions`: says what is covered in a layout as it is.
 struct OcclusionsCommand: NamedCommand, Equatable {
-    let source: InputSource
+    let source: RequestSource
     /// The ids of the views to answer for; empty for those that the document names, or else all.
     let views: [String]
     let server: ServerAddress?
@@ -16,22 +16,23 @@ struct OcclusionsCommand: NamedCommand, Equatable {
         details: [
             "FILE holds the body of POST /v1/occlusions; - is standard input. Nothing is adjusted.",
             "The body of POST /v1/adjustments will do as well; its policy is left out.",
+            "Or each FILE holds a dump of a debugger or a test tool, as import takes them; no focus is needed.",
             "Exits with 1 if a view that --view or the document names, or else the first responder, is not wholly in "
                 + "sight, else with 0.",
         ],
-        operands: [.file],
-        options: [.view, .json, .server]
+        operands: [.files],
+        options: [.view, .json, .server] + Option.imports
     )
 
     init(_ arguments: Arguments) throws(UsageError) {
-        source = InputSource(try arguments.required(.file))
+        source = try RequestSource(arguments)
         views = arguments.values(.view)
         server = try ServerAddress(optional: arguments.value(.server))
         printsJSON = arguments.has(.json)
     }
 
     func run() async throws(Failure) -> Outcome {
-        let input = try source.read()
+        let (input, warnings) = try source.read(needsFocus: false)
         var document = try? JSONDecoding.decode(OcclusionInput.self, from: input.bytes)
         if !views.isEmpty { document?.request.views = views }
         let operation = ServiceOperation<OcclusionInput, OcclusionAnswer>(path: "/v1/occlusions") {
@@ -41,6 +42,7 @@ struct OcclusionsCommand: NamedCommand, Equatable {
         let namesViews = document?.request.views != nil
         return Outcome(
             output: printsJSON ? .json(answer.json) : .lines(answer.model.lines(naming: namesViews)),
+            errors: .lines(warnings),
             exitCode: answer.model.covers(named: namesViews) ? .notVisible : .success
         )
     }

@@ -12,15 +12,16 @@ struct RequestSource: Sendable, Equatable {
         dumps = try DumpSource(arguments)
     }
 
-    /// The request, and what is doubtful about dumps that it was made of.
-    func read() throws(Failure) -> (input: Input, warnings: [String]) {
+    /// The request, and what is doubtful about dumps that it was made of; dumps may do without a focus if it is not
+    /// needed.
+    func read(needsFocus: Bool = true) throws(Failure) -> (input: Input, warnings: [String]) {
         let inputs = try dumps.read()
         if let input = inputs.first, inputs.count == 1, !dumps.hasOptions, Self.isRequest(input.bytes) {
             return (input, [])
         }
         let result = try dumps.result(of: inputs)
         let name = inputs.map(\.name).joined(separator: ", ")
-        guard let request = result.request, result.isComplete else {
+        guard let request = result.request, result.isComplete || !needsFocus else {
             throw .notImported(lines: ["\(name): not enough for a request"] + result.needLines + result.warningLines)
         }
         return (Input(name: name, bytes: JSONEncoding.encode(request)), result.warningLines)

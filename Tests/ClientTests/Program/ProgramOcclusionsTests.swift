@@ -37,6 +37,28 @@ struct ProgramOcclusionsTests {
         #expect(run.status == 1)
     }
 
+    @Test("takes a dump, which needs no focus")
+    func dump() async throws {
+        // The button ends at 430, all of it below the keyboard's top at 352.
+        let dump = """
+            <UIWindow: 0x1; frame = (0 0; 320 568); layer = <UIWindowLayer: 0x3>>
+               | <UIButton: 0x2; frame = (8 400; 304 30); layer = <CALayer: 0x4>>
+            """
+        let run = try await Program.run(
+            "occlusions",
+            "-",
+            "--view",
+            "0x2",
+            "--screen",
+            "320x568",
+            "--keyboard",
+            "0,352,320,216",
+            input: dump
+        )
+        #expect(run.output.hasSuffix("covered   0x2  0% in sight  keyboard 100%  a tap hits no view\n"))
+        #expect(run.status == 1)
+    }
+
     @Test("exits with 0 when the first responder is in sight, whatever else is not")
     func focus() async throws {
         let request = Self.request.replacing(#""firstResponder": "password""#, with: #""firstResponder": "send""#)
