@@ -22,9 +22,6 @@ package final class Application: Sendable {
 
     var answerMemory: AnswerMemory { configuration.answerMemory }
 
-    /// The log, where there is one.
-    package var log: Log? { configuration.log }
-
     /// Decides by the head alone: refuse at once, or read the body.
     package func begin(_ head: RequestHead) -> Exchange {
         var account = RequestAccount(Identity(head.fields, configuration.ids), head.method)
@@ -39,7 +36,7 @@ package final class Application: Sendable {
     ///
     /// `exchange` is nil for a request whose head was never complete; `start` is when it began and `remote` the
     /// client's address.
-    package func end(_ exchange: Exchange?, since start: UInt64, from remote: [UInt8], _ ending: Ending) {
+    package func end(_ exchange: consuming Exchange?, since start: UInt64, from remote: [UInt8], _ ending: Ending) {
         let nanoseconds = now &- start
         if let account = exchange?.account {
             metrics.leaveRequest()
@@ -47,7 +44,7 @@ package final class Application: Sendable {
         } else {
             metrics.count(.head)
         }
-        guard let log else { return }
+        guard let log = configuration.log else { return }
         let received = exchange?.received ?? 0
         log.append(RequestRecord(exchange?.account, received, nanoseconds, remote, ending))
     }

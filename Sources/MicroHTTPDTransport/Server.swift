@@ -1,5 +1,4 @@
 package import HTTPCore
-import Synchronization
 
 /// An HTTP/1.1 server on libmicrohttpd that answers with an ``Application``.
 ///
@@ -20,7 +19,7 @@ package final class Server: Sendable {
 
     private let configuration: ServerConfiguration
     private let context: ServerContext
-    private let stage = Mutex(Stage.created)
+    private let stage = Guarded(Stage.created)
 
     package init(_ application: Application, _ configuration: ServerConfiguration) {
         self.configuration = configuration
@@ -71,7 +70,7 @@ package final class Server: Sendable {
 
     /// Takes no more connections, answers what is open, and returns when nothing is or the deadline is over.
     ///
-    /// Every answer from here on closes its connection. Idle connections are shut at once, those with a byte waiting
+    /// Every answer from here on closes its connection. Connections that are idle for a while are shut, those with a byte waiting
     /// are answered first.
     ///
     /// - Returns: whether every connection has ended.

@@ -24,7 +24,7 @@ struct Composition {
         configuration.answerMemory = AnswerMemory(limit: settings.answerMemory)
         configuration.time = .system
         configuration.ids = IDSource(seed: .random(in: .min ... .max))
-        configuration.log = operations.log
+        configuration.log = settings.logLevel == .off ? nil : operations.log
         let adminAddress = sockets.admin ?? settings.adminAddress
         admin = adminAddress.map { address in
             let application = Application(operations.routes(withMetrics: true), configuration)

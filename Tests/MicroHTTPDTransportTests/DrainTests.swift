@@ -1,13 +1,12 @@
 import Glibc
 import MicroHTTPDTransport
-import Synchronization
 import Testing
 
 @Suite("Drain", .serialized)
 struct DrainTests {
     /// Drains on a thread of its own while the test goes on.
     private final class Drain: Sendable {
-        private let result = Mutex<Bool?>(nil)
+        private let result = Guarded<Bool?>(nil)
 
         init(_ server: Server) {
             let box = Unmanaged.passRetained(
@@ -42,7 +41,7 @@ struct DrainTests {
     private static let postHead =
         "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 6\r\n\r\n"
 
-    @Test("shuts idle and unused connections at once and refuses new ones")
+    @Test("shuts idle and unused connections soon and refuses new ones")
     func idle() throws {
         let server = try TestServer()
         let idle = try server.client()
@@ -92,9 +91,12 @@ struct DrainTests {
 
     @Test("answers requests that arrive on open connections at the moment of draining")
     func arriving() throws {
+        var deadlines = Deadlines()
+        // Longer than a busy machine may hold the test up between two requests.
+        deadlines.quiet = .seconds(5)
         for _ in 0..<20 {
-            let server = try TestServer()
-            let clients = try (0..<8).map { _ in try server.client() }
+            let server = try TestServer(deadlines: deadlines)
+            var clients = try (0..<8).map { _ in try server.client() }
             for client in clients {
                 client.send(Self.get)
                 #expect(try client.readResponse().status == 200)
@@ -102,6 +104,7 @@ struct DrainTests {
             let drain = Drain(server.server)
             for client in clients { client.send(Self.get) }
             for client in clients { #expect(try client.readResponse().text == "hello") }
+            clients = []
             #expect(TestServer.eventually { drain.hasEmptied })
         }
     }
@@ -123,8 +126,10 @@ struct DrainTests {
 
     @Test("starts and stops again and again under connections")
     func startStop() throws {
+        var deadlines = Deadlines()
+        deadlines.quiet = .zero
         for _ in 0..<50 {
-            let server = try TestServer()
+            let server = try TestServer(deadlines: deadlines)
             let clients = try (0..<4).map { _ in try server.client() }
             for client in clients { client.send(Self.get) }
             _ = server.server.drain()

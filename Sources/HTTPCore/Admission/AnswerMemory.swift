@@ -11,7 +11,7 @@ package final class AnswerMemory: Sendable {
     /// `limit` is in bytes.
     package init(limit: Int) { self.limit = limit }
 
-    /// A part of the memory, which is free again when the object is released.
+    /// A part of the memory, which is free again when the object is released. One thread at a time grows it.
     final class Share: Sendable {
         private let memory: AnswerMemory
         private let size = Atomic(0)

@@ -18,8 +18,12 @@ struct RequestRecord: Sendable {
         self.ending = ending
     }
 
+    /// A fault of the server's own is an error; one that it foresaw, as when it has too much to do, is a warning.
     var level: Log.Level {
-        if let status = account?.status, status.rawValue >= 500 { return .error }
-        return ending == .completed ? .info : .warning
+        switch account?.status {
+        case .serviceUnavailable: .warning
+        case .internalServerError: .error
+        default: ending == .completed ? .info : .warning
+        }
     }
 }

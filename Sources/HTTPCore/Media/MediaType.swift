@@ -1,5 +1,7 @@
 /// A media type that the server takes or answers, such as `application/json` (RFC 9110 §8.3.1).
-package struct MediaType: Sendable {
+///
+/// A class, as the few that there are go through every request.
+package final class MediaType: Sendable {
     /// The value of `Content-Type`, parameters included.
     package let text: String
     /// `type/subtype` in lower case.
@@ -32,5 +34,5 @@ package struct MediaType: Sendable {
 }
 
 extension MediaType: Equatable {
-    package static func == (left: MediaType, right: MediaType) -> Bool { left.text == right.text }
+    package static func == (left: MediaType, right: MediaType) -> Bool { left === right || left.text == right.text }
 }

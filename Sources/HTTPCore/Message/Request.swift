@@ -9,7 +9,7 @@ package struct Request: Sendable {
     /// The one of the route's media types that the body has; nil when the route takes no body.
     package var bodyType: MediaType?
     /// For the handler, to note how long its own work took.
-    package var timer = WorkTimer()
+    package var timer = WorkTimer.idle
 
     package init(
         method: Method,

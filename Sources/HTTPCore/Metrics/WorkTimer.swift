@@ -1,15 +1,12 @@
 /// Notes how long the work for an answer takes, apart from reading the request and writing the answer.
-package struct WorkTimer: Sendable {
+package final class WorkTimer: Sendable {
     private let metrics: Metrics?
     private let time: TimeSource
 
     /// A timer that notes nothing.
-    package init() {
-        metrics = nil
-        time = .still
-    }
+    package static let idle = WorkTimer(nil, .still)
 
-    init(_ metrics: Metrics, _ time: TimeSource) {
+    init(_ metrics: Metrics?, _ time: TimeSource) {
         self.metrics = metrics
         self.time = time
     }

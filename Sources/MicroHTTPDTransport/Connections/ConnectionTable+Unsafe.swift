@@ -1,5 +1,4 @@
 import CMicroHTTPD
-import Synchronization
 
 /// All open connections, by descriptor.
 ///
@@ -11,7 +10,7 @@ final class ConnectionTable: Sendable {
         var inspection = Inspection()
     }
 
-    private let entries = Mutex<[Int32: Entry]>([:])
+    private let entries = Guarded<[Int32: Entry]>([:])
 
     var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 

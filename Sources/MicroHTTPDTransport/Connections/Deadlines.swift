@@ -10,6 +10,9 @@ package struct Deadlines: Equatable, Sendable {
     package var answer: Duration = .seconds(30)
     /// Between requests.
     package var idle: Duration = .seconds(60)
+    /// From the last answer, or from the connection's start, to the moment from which draining may shut the connection:
+    /// a client that asks again and again is not cut off before its next request.
+    package var quiet: Duration = .milliseconds(500)
     /// From the start of draining to the cut of what is still open.
     package var drain: Duration = .seconds(20)
 
@@ -26,6 +29,12 @@ package struct Deadlines: Equatable, Sendable {
         case .working, .shut: return ConnectionState(phase, until: ConnectionState.never)
         }
         return ConnectionState(phase, until: now &+ limit.milliseconds)
+    }
+
+    /// Whether an opened or idle connection has been so for long enough to be shut while draining.
+    func isQuiet(_ state: ConnectionState, at now: UInt64) -> Bool {
+        let limit = (state.phase == .opened ? head : idle).milliseconds
+        return now &+ limit >= state.deadline &+ quiet.milliseconds
     }
 
     /// How often the reaper looks: a quarter of the shortest deadline, between 25 and 250 ms.

@@ -32,7 +32,8 @@ package struct Inspection: Sendable {
         case .head, .body, .working, .answer: return now >= state.deadline ? .cut : .leave
         case .opened:
             if now >= state.deadline { return .cut }
-            return isDraining && received() == 0 && waiting() == 0 ? .retire : .leave
+            let isQuiet = isDraining && deadlines.isQuiet(state, at: now)
+            return isQuiet && received() == 0 && waiting() == 0 ? .retire : .leave
         case .idle:
             let count = received()
             guard let baseline, baseline.state == state else {
@@ -42,7 +43,7 @@ package struct Inspection: Sendable {
             // A request line that trickles in never reaches a worker before it is whole; the socket's count shows it.
             if count > baseline.received { return .arm(deadlines.state(.head, at: now)) }
             let isOver = now >= state.deadline
-            guard isOver || isDraining, waiting() == 0 else { return .leave }
+            guard isOver || isDraining && deadlines.isQuiet(state, at: now), waiting() == 0 else { return .leave }
             return isOver ? .cut : .retire
         }
     }

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// A thread that calls a function again and again until it is stopped.
 ///
@@ -10,7 +9,7 @@ final class Reaper: Sendable {
     private let work: @Sendable () -> Void
     /// Both ends of a pipe; a closed writing end tells the thread to end.
     private let pipe: (read: Int32, write: Int32)
-    private let thread = Mutex<pthread_t?>(nil)
+    private let thread = Guarded<pthread_t?>(nil)
 
     init(tick: UInt64, work: @escaping @Sendable () -> Void) throws(ListenError) {
         self.tick = tick

@@ -53,9 +53,8 @@ enum Callbacks {
             switch box.stage {
             case .begun:
                 let head = head(of: handle, method, version, box)
-                let exchange = server.application.begin(head)
-                box.exchange = exchange
-                if let answer = exchange.earlyAnswer { return send(answer, handle, box, server) }
+                box.exchange = server.application.begin(head)
+                if let answer = box.exchange?.earlyAnswer { return send(answer, handle, box, server) }
                 box.stage = .readingBody
                 server.move(box.connection, to: .body)
                 return .YES
@@ -83,7 +82,7 @@ enum Callbacks {
             let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
             let box = Unmanaged<RequestBox>.fromOpaque(pointer).takeRetainedValue()
             let ending = ending(code, box.connection.state.phase)
-            server.application.end(box.exchange, since: box.start, from: box.connection.remote, ending)
+            server.application.end(box.exchange.take(), since: box.start, from: box.connection.remote, ending)
             server.move(box.connection, to: .idle)
             server.counters.requestsCompleted.wrappingAdd(1, ordering: .relaxed)
         }

@@ -10,7 +10,7 @@ final class ServerContext: Sendable {
     let counters = Counters()
     private let draining = Atomic(false)
     /// The library's lines while it starts, which say why it can't; nil once it runs.
-    private let startLines = Mutex<[String]?>([])
+    private let startLines = Guarded<[String]?>([])
 
     init(_ application: Application, _ configuration: ServerConfiguration) {
         self.application = application

@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import MicroHTTPDTransport
 
 /// Writes the log's lines to a descriptor on a thread of its own, so that no request waits for whoever reads the log.
 ///
@@ -24,8 +24,8 @@ final class LogWriter: @unchecked Sendable {
 
     private let descriptor: Int32
     private let wake: UnsafeMutablePointer<sem_t>
-    private let state = Mutex(State())
-    private let thread = Mutex<pthread_t?>(nil)
+    private let state = Guarded(State())
+    private let thread = Guarded<pthread_t?>(nil)
 
     /// Nil when the system has no thread left.
     init?(_ descriptor: Int32) {
@@ -46,7 +46,7 @@ final class LogWriter: @unchecked Sendable {
         wake.deallocate()
     }
 
-    /// Lines that were dropped because nobody took them.
+    /// Lines that nobody took.
     var dropped: UInt64 { state.withLock { $0.dropped } }
 
     func append(_ line: [UInt8]) {
@@ -103,13 +103,15 @@ final class LogWriter: @unchecked Sendable {
         while !rest.isEmpty {
             var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             if poll(&request, 1, Self.patience) == 0 {
-                if state.withLock({ $0.isClosed }) { return }
+                if state.withLock({ $0.isClosed }) { break }
                 continue
             }
             let count = rest.prefix(Int(PIPE_BUF)).withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
+            guard count > 0 else { break }
             rest = rest.dropFirst(count)
         }
+        let lost = rest.count { $0 == UInt8(ascii: "\n") }
+        if lost > 0 { state.withLock { $0.dropped += UInt64(lost) } }
     }
 }

@@ -143,7 +143,7 @@ extension Setting {
             .operations,
             \.logLevel,
             .choice(Log.Level.allCases) { "\($0.name)" },
-            "the least level of the log's lines; a request's is info, or error for a status from 500 on"
+            "the least level of the log's lines; a request's is info, or warning or error where it failed"
         ),
         Setting(
             "log-format",
@@ -157,14 +157,14 @@ extension Setting {
             .operations,
             \.adminHost,
             .text("a host name or address"),
-            "the address of the port for probes and metrics"
+            "the address of the admin port"
         ),
         Setting(
             "admin-port",
             .operations,
             \.adminPort,
             SettingFormat<UInt16>.number(0...65535).optional,
-            "a port for probes and metrics, which the service's port then has no metrics of",
+            "a port for the probes and, instead of the service's port, for the metrics",
             absence: "none"
         ),
     ]

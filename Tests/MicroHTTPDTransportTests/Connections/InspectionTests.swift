@@ -62,23 +62,28 @@ struct InspectionTests {
         #expect(action(&inspection, state, at: 1000) == .cut)
     }
 
-    @Test("retires idle connections while draining, on second sight and with nothing waiting")
+    /// The idle time is 60 s, so the connection is idle since 1000.
+    @Test("retires idle connections while draining, on second sight, after a while and with nothing waiting")
     func retires() {
         var inspection = Inspection()
-        let state = ConnectionState(.idle, until: 60_000)
-        #expect(action(&inspection, state, at: 100, isDraining: true) == .leave)
-        #expect(action(&inspection, state, at: 110, isDraining: true, waiting: 1) == .leave)
-        #expect(action(&inspection, state, at: 120, isDraining: true) == .retire)
+        let state = ConnectionState(.idle, until: 61_000)
+        #expect(action(&inspection, state, at: 1400, isDraining: true) == .leave)
+        #expect(action(&inspection, state, at: 1499, isDraining: true) == .leave)
+        #expect(action(&inspection, state, at: 1500, isDraining: true, waiting: 1) == .leave)
+        #expect(action(&inspection, state, at: 1500) == .leave)
+        #expect(action(&inspection, state, at: 1500, isDraining: true) == .retire)
     }
 
-    @Test("retires a connection that never sent a byte, and leaves one that did")
+    /// The time for the head is 10 s, so the connection is open since 1000.
+    @Test("retires a connection that never sent a byte, after a while, and leaves one that did")
     func retiresUnused() {
         var inspection = Inspection()
-        let state = ConnectionState(.opened, until: 10_000)
-        #expect(action(&inspection, state, at: 100, isDraining: true, received: 1) == .leave)
-        #expect(action(&inspection, state, at: 100, isDraining: true, waiting: 1) == .leave)
-        #expect(action(&inspection, state, at: 100, isDraining: true) == .retire)
-        #expect(action(&inspection, state, at: 100) == .leave)
+        let state = ConnectionState(.opened, until: 11_000)
+        #expect(action(&inspection, state, at: 1499, isDraining: true) == .leave)
+        #expect(action(&inspection, state, at: 1500, isDraining: true, received: 1) == .leave)
+        #expect(action(&inspection, state, at: 1500, isDraining: true, waiting: 1) == .leave)
+        #expect(action(&inspection, state, at: 1500, isDraining: true) == .retire)
+        #expect(action(&inspection, state, at: 1500) == .leave)
     }
 
     @Test("leaves requests alone while draining", arguments: [Phase.head, .body, .working, .answer])

@@ -1,7 +1,6 @@
 import Glibc
 import HTTPCore
 import MicroHTTPDTransport
-import Synchronization
 
 /// A server on a free port, with routes that the tests need, which stops when it is released.
 final class TestServer {
@@ -15,13 +14,13 @@ final class TestServer {
     let application: Application
 
     final class LineLog: Sendable {
-        private let lines = Mutex<[String]>([])
+        private let lines = Guarded<[String]>([])
         func append(_ line: [UInt8]) { lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
         var all: [String] { lines.withLock { $0 } }
     }
 
     final class EventLog: Sendable {
-        private let events = Mutex<[ServerEvent]>([])
+        private let events = Guarded<[ServerEvent]>([])
         func append(_ event: ServerEvent) { events.withLock { $0.append(event) } }
         var all: [ServerEvent] { events.withLock { $0 } }
     }

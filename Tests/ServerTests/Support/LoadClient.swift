@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import MicroHTTPDTransport
 
 /// Asks a server again and again, on one connection as long as that is kept, until nobody listens any more.
 final class LoadClient: Sendable {
@@ -12,8 +12,8 @@ final class LoadClient: Sendable {
 
     private let port: UInt16
     private let request: [UInt8]
-    private let tally = Mutex(Tally())
-    private let thread = Mutex<pthread_t?>(nil)
+    private let tally = Guarded(Tally())
+    private let thread = Guarded<pthread_t?>(nil)
 
     init(port: UInt16, request: String) {
         self.port = port

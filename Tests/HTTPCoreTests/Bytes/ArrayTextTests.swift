@@ -3,7 +3,7 @@ import Testing
 @testable import HTTPCore
 
 @Suite("Numbers as text")
-struct ByteTextTests {
+struct ArrayTextTests {
     private func text(_ write: (inout [UInt8]) -> Void) -> String {
         var bytes: [UInt8] = []
         write(&bytes)
