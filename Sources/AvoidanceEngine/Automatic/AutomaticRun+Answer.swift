@@ -23,16 +23,8 @@ extension AutomaticRun {
             if result.isListed { adjustments.append(result.adjustment) }
             if result.isKept, keyboard.placement != .hidden { entries.append(Entry(id, result.entry)) }
         }
-        let visibleHeight = keyboard.visibleHeight(in: layout.window)
-        let wasHidden = (state.keyboard?.placement ?? .hidden) == .hidden
         return AdjustmentAnswer(
-            keyboard: KeyboardAnswer(
-                frame: keyboard.frame,
-                placement: keyboard.placement,
-                visibleHeight: visibleHeight,
-                willShowVisibleHeight: wasHidden && visibleHeight > 0 ? visibleHeight : nil,
-                isHidden: keyboard.placement == .hidden
-            ),
+            keyboard: KeyboardAnswer(self),
             adjustments: adjustments,
             focus: focus,
             animation: Animation(duration: event.animationDuration, curve: event.animationCurve),

@@ -30,19 +30,16 @@ extension AutomaticRun {
         let thick = target.thickened
         var covers: [Rect] = []
         func add(_ obstacle: Rect) {
-            let cover = obstacle.widened(for: target).intersection(thick)
+            let cover = obstacle.grown(by: target.slack).intersection(thick)
             if cover.width > 0, cover.height > 0 { covers.append(cover) }
         }
         if keyboard.placement != .hidden { add(keyboard.frame) }
         for bar in tree.bars where self.covers(bar, index) { add(tree.nodes[bar.node].box) }
-        return thick.visibleShare(in: here.targetClip.widened(for: target), under: covers)
+        return thick.visibleShare(in: here.targetClip.grown(by: target.slack), under: covers)
     }
 
     private func limit(of focus: Int, _ here: Sighting) -> Limit? {
         if tree.nodes[focus].isHidden { return .offScreen }
-        if keyboard.placement == .floating || keyboard.placement == .undocked, here.whole.overlaps(keyboard.frame) {
-            return .keyboardFloating
-        }
         if let limit = limitBesideKeyboard(here) { return limit }
         let levels = scrollLevels(around: focus, along: .vertical, withFocus: false)
         let cover = coverTop(over: here.box, of: focus)
@@ -51,18 +48,12 @@ extension AutomaticRun {
         for level in levels.dropLast() { band = band.intersection(level.ownBand) }
         if let outermost = levels.last { band = band.intersection(outermostBand(of: outermost)) }
 
-        let target = TargetSpans(
-            field: here.box.span(on: .vertical),
-            caret: here.caret?.span(on: .vertical),
-            kept: [],
-            margin: Span(policy.margin.top, policy.margin.bottom)
-        )
+        let target = TargetSpans(here, along: .vertical, margin: Span(policy.margin.top, policy.margin.bottom))
         let choice = target.choice(for: band.length)
         let sideways = (choice.isCaret ? here.caret ?? here.box : here.box).span(on: .horizontal)
         guard seenSideways(here).contains(sideways) else { return .offScreen }
         if let caret = target.caret, !here.targetClip.span(on: .vertical).contains(caret) { return .offScreen }
         // A target that just fits may stand out by less than a pixel at the side that it is not rounded for.
-        let pixel = layout.screen.scale.map { 1 / $0 } ?? 0
         let slack = band.length - choice.span.length < pixel ? pixel : 0
         let roomy = Span(band.start - slack, band.end + slack)
         if choice.fits, roomy.contains(choice.span) { return choice.hasMargin ? nil : .tooTall }
@@ -80,18 +71,21 @@ extension AutomaticRun {
         return isTooLow != isFlipped ? .contentEnd : .contentStart
     }
 
+    /// A pixel in points; zero where the screen names no scale.
+    private var pixel: Double { layout.screen.scale.map { 1 / $0 } ?? 0 }
+
     /// What is let through sideways; a view as wide as that may stand out by less than a pixel.
     private func seenSideways(_ here: Sighting) -> Span {
         let seen = here.clip.span(on: .horizontal)
-        let pixel = layout.screen.scale.map { 1 / $0 } ?? 0
         let slack = (seen.length - here.box.width).magnitude < pixel ? pixel : 0
         return Span(seen.start - slack, seen.end + slack)
     }
 
-    /// What kept the margin from being clear beside a floating or undocked keyboard.
+    /// What kept the target or its margin from being clear of a floating or undocked keyboard.
     private func limitBesideKeyboard(_ here: Sighting) -> Limit? {
         guard keyboard.placement == .floating || keyboard.placement == .undocked else { return nil }
         let whole = here.whole
+        if whole.overlaps(keyboard.frame) { return .keyboardFloating }
         let margins = Rect(
             x: whole.x,
             y: whole.y - policy.margin.top,
@@ -113,25 +107,6 @@ extension AutomaticRun {
 }
 
 extension Rect {
-    /// The rectangle itself; one without width or height, such as a caret, as a very thin one.
-    fileprivate var thickened: Rect {
-        Rect(
-            x: width < Rect.thin ? x - Rect.thin / 2 : x,
-            y: height < Rect.thin ? y - Rect.thin / 2 : y,
-            width: max(width, Rect.thin),
-            height: max(height, Rect.thin)
-        )
-    }
-
-    private static let thin = 1e-6
-
-    /// The rectangle with its edges moved out where `target` is thin: what lies on an edge is inside.
-    fileprivate func widened(for target: Rect) -> Rect {
-        let dx = target.width < Rect.thin ? Rect.thin : 0
-        let dy = target.height < Rect.thin ? Rect.thin : 0
-        return Rect(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
-    }
-
     /// The share of the area that lies in `clip` and under none of `covers`, which lie inside the rectangle: 0 to 1.
     fileprivate func visibleShare(in clip: Rect, under covers: [Rect]) -> Double {
         let seen = intersection(clip)

@@ -8,7 +8,7 @@ extension AutomaticRun {
         for index in tree.scrolls.indices {
             let node = tree.nodes[tree.scrolls[index].node]
             if node.isHidden { continue }
-            tree.scrolls[index].system = systemInsets(of: tree.scrolls[index], node)
+            tree.scrolls[index].system = tree.systemInsets(of: tree.scrolls[index])
             if keyboard.placement == .hidden { continue }
 
             let visible = node.box.intersection(node.clip)
@@ -63,35 +63,6 @@ extension AutomaticRun {
     func holdsFocus(_ scroll: ScrollNode) -> Bool {
         guard let focus = tree.focus else { return false }
         return scroll.node <= focus && focus < tree.nodes[scroll.node].end
-    }
-
-    /// What the system adds: the part of the window's safe area that the scroll view's own frame reaches into, unless
-    /// the layout gives the adjusted inset.
-    private func systemInsets(of scroll: ScrollNode, _ node: LayoutNode) -> EdgeInsets {
-        if let adjusted = scroll.geometry.adjustedContentInset {
-            return adjusted.subtracting(scroll.geometry.contentInset)
-        }
-        guard scroll.geometry.contentInsetAdjustmentBehavior != .never, node.map.isUpright else { return .zero }
-        let window = tree.window
-        let safe = tree.safeAreaInsets
-        func reach(_ span: Span, into strip: Span, unit: Double) -> Double {
-            max(0, span.intersection(strip).length) / unit
-        }
-        let box = node.box
-        return EdgeInsets(
-            top: reach(box.span(on: .vertical), into: Span(0, safe.top), unit: node.map.d),
-            left: reach(box.span(on: .horizontal), into: Span(0, safe.left), unit: node.map.a),
-            bottom: reach(
-                box.span(on: .vertical),
-                into: Span(window.height - safe.bottom, window.height),
-                unit: node.map.d
-            ),
-            right: reach(
-                box.span(on: .horizontal),
-                into: Span(window.width - safe.right, window.width),
-                unit: node.map.a
-            )
-        )
     }
 
     /// Warns where a scroll view that we know nothing of has just the inset that the keyboard asks for.

@@ -11,12 +11,7 @@ extension AutomaticRun {
         let overlap = tree.nodes[root].box.intersection(tree.window).maxY - cover
         guard overlap > 0 else { return }
 
-        var target = TargetSpans(
-            field: here.box.span(on: .vertical),
-            caret: here.caret?.span(on: .vertical),
-            kept: [],
-            margin: Span(0, 0)
-        )
+        var target = TargetSpans(here, along: .vertical, margin: Span(0, 0))
         let levels = scrollLevels(around: focus, along: .vertical)
         if levels.count == 1, levels[0].isFocus { target = target.caretAlone }
         let choice = target.choice(for: cover)
@@ -25,7 +20,7 @@ extension AutomaticRun {
         let covered = end - cover
         let need = choice.fits ? covered : min(covered, choice.span.start)
         guard need > Tolerance.geometry else { return }
-        let lift = min(overlap, layout.screen.scale.map { ((need * $0) - 1e-6).rounded(.up) / $0 } ?? need)
+        let lift = min(overlap, need.rounded(toPixelsOf: layout.screen.scale, up: true))
         tree.lift = (root, lift)
         trace.add(
             .motion,

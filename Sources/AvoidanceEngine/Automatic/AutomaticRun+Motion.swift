@@ -95,8 +95,18 @@ extension AutomaticRun {
             band: less(adjusted).intersection(node.clip.span(on: axis)),
             ownBand: less(own),
             range: direction.isOwnVertical
-                ? range(content.height, node.placed.height, adjusted.top, adjusted.bottom)
-                : range(content.width, node.placed.width, adjusted.left, adjusted.right),
+                ? Span(
+                    offsetsOf: content.height,
+                    in: node.placed.height,
+                    leading: adjusted.top,
+                    trailing: adjusted.bottom
+                )
+                : Span(
+                    offsetsOf: content.width,
+                    in: node.placed.width,
+                    leading: adjusted.left,
+                    trailing: adjusted.right
+                ),
             offset: direction.coordinate(of: scroll.offset),
             scale: layout.screen.scale
         )
@@ -104,15 +114,14 @@ extension AutomaticRun {
 
     /// The focus and the views to keep in sight with it, at the resting offsets.
     func targetSpans(of focus: Int, along axis: WindowAxis) -> TargetSpans {
-        let here = sighting(of: focus)
         let margin = axis == .vertical ? Span(policy.margin.top, policy.margin.bottom) : Span(0, 0)
-        let others = axis == .vertical ? kept.filter { !tree.nodes[$0].isHidden } : []
-        return TargetSpans(
-            field: here.box.span(on: axis),
-            caret: here.caret?.span(on: axis),
-            kept: others.map { TargetSpans.KeptSpan(node: $0, span: sighting(of: $0).box.span(on: axis)) },
-            margin: margin
-        )
+        var target = TargetSpans(sighting(of: focus), along: axis, margin: margin)
+        if axis == .vertical {
+            target.kept = kept.filter { !tree.nodes[$0].isHidden }.map {
+                TargetSpans.KeptSpan(node: $0, span: sighting(of: $0).box.span(on: axis))
+            }
+        }
+        return target
     }
 
     /// Moves each level by the least that clears the target in its band, the innermost first; what a level can't take
@@ -187,6 +196,11 @@ extension AutomaticRun {
 }
 
 extension TargetSpans {
+    /// The focus where it lies, without views to keep in sight.
+    init(_ here: Sighting, along axis: WindowAxis, margin: Span) {
+        self.init(field: here.box.span(on: axis), caret: here.caret?.span(on: axis), kept: [], margin: margin)
+    }
+
     /// The target of a text view that scrolls itself: the caret.
     var caretAlone: TargetSpans {
         TargetSpans(field: caret ?? field, caret: caret, kept: [], margin: margin)

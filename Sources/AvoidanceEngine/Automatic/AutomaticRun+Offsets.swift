@@ -51,11 +51,11 @@ extension AutomaticRun {
         /// An offset held to the ends of its range from which our inset shrank, where it was legal before; one that
         /// was out of range anyway is left alone.
         func legal(_ offset: Double) -> Double {
-            let before = Span(-leading.now, max(-leading.now, content + trailing.now))
+            let before = Span(offsetsOf: content, in: 0, leading: leading.now, trailing: trailing.now)
             guard before.contains(Span(offset, offset)) else { return offset }
-            let end = max(-leading.new, content + trailing.new)
-            if trailing.new < trailing.now, offset > end { return end }
-            if leading.new < leading.now, offset < -leading.new { return -leading.new }
+            let range = Span(offsetsOf: content, in: 0, leading: leading.new, trailing: trailing.new)
+            if trailing.new < trailing.now, offset > range.end { return range.end }
+            if leading.new < leading.now, offset < range.start { return range.start }
             return offset
         }
     }
@@ -85,8 +85,8 @@ extension AutomaticRun {
         let size = tree.nodes[scroll.node].frame
         let content = contentSize(of: scroll, tree.nodes[scroll.node])
         let inset = scroll.author.adding(scroll.system)
-        let x = range(content.width, size.width, inset.left, inset.right)
-        let y = range(content.height, size.height, inset.top, inset.bottom)
+        let x = Span(offsetsOf: content.width, in: size.width, leading: inset.left, trailing: inset.right)
+        let y = Span(offsetsOf: content.height, in: size.height, leading: inset.top, trailing: inset.bottom)
         return !x.contains(Span(scroll.base.x, scroll.base.x)) || !y.contains(Span(scroll.base.y, scroll.base.y))
     }
 
@@ -94,9 +94,11 @@ extension AutomaticRun {
     func contentSize(of scroll: ScrollNode, _ node: LayoutNode) -> Size {
         scroll.geometry.contentSize ?? Size(width: node.frame.width, height: node.frame.height)
     }
+}
 
-    /// The legal offsets on one own axis; an upper end below the lower one means the lower one.
-    func range(_ content: Double, _ bounds: Double, _ leading: Double, _ trailing: Double) -> Span {
-        Span(-leading, max(-leading, content + trailing - bounds))
+extension Span {
+    /// The legal offsets on one own axis of a scroll view; an upper end below the lower one means the lower one.
+    init(offsetsOf content: Double, in bounds: Double, leading: Double, trailing: Double) {
+        self.init(-leading, max(-leading, content + trailing - bounds))
     }
 }

@@ -10,8 +10,6 @@ struct AutomaticRun {
     let state: AvoidanceState
     let keyboard: Keyboard
     let ledger: Ledger
-    /// Pixels per point, 1 where the screen names none.
-    let scale: Double
     var tree: LayoutTree
     var trace: Trace
     var warnings: [Warning]
@@ -25,7 +23,6 @@ struct AutomaticRun {
         event = request.event
         policy = request.policy
         state = request.state
-        scale = layout.screen.scale ?? 1
         keyboard = Keyboard(
             event,
             in: layout,
@@ -33,7 +30,7 @@ struct AutomaticRun {
             countsOtherApps: policy.countsOtherApps
         )
         ledger = Ledger(state.views)
-        tree = LayoutTree(layout, ledger: ledger, scale: scale)
+        tree = LayoutTree(layout, ledger: ledger)
         trace = Trace(isOn: explains)
         warnings = keyboard.warnings
     }
@@ -67,14 +64,13 @@ struct AutomaticRun {
     }
 
     private mutating func explainKeyboard() {
-        let covered = keyboard.visibleHeight(in: layout.window)
         trace.add(
             .keyboard,
             nil,
             keyboard.placement == .hidden
                 ? "the keyboard is hidden: everything goes back to what it was"
                 : "the keyboard is \(keyboard.placement.rawValue), its top at \(keyboard.frame.minY.text) in the "
-                    + "window, and covers \(covered.text) of the window's \(layout.window.height.text)"
+                    + "window, and covers \(keyboard.visibleHeight(in: layout.window).text) of the window's \(layout.window.height.text)"
         )
     }
 

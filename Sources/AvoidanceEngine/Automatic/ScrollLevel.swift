@@ -36,16 +36,10 @@ struct ScrollLevel {
     mutating func move(by distance: Double, showingStart: Bool = false) -> Double {
         guard distance.magnitude > Tolerance.geometry else { return 0 }
         let wanted = offset + distance / direction.factor
-        let target = range.clamp(rounded(wanted, up: showingStart ? direction.factor < 0 : wanted > offset))
+        let up = showingStart ? direction.factor < 0 : wanted > offset
+        let target = range.clamp(wanted.rounded(toPixelsOf: scale, up: up))
         let moved = (target - offset) * direction.factor
         offset = target
         return moved
-    }
-
-    private func rounded(_ value: Double, up: Bool) -> Double {
-        guard let scale else { return value }
-        // A value that is a pixel's but for the last bits stays there.
-        let pixels = value * scale
-        return up ? (pixels - 1e-6).rounded(.up) / scale : (pixels + 1e-6).rounded(.down) / scale
     }
 }

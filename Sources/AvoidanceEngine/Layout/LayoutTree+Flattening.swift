@@ -4,7 +4,7 @@ extension LayoutTree {
     /// Flattens a layout; the ledger says which values are the author's.
     ///
     /// Nothing is placed yet.
-    init(_ layout: Layout, ledger: Ledger, scale: Double) {
+    init(_ layout: Layout, ledger: Ledger) {
         window = Rect(x: 0, y: 0, width: layout.window.width, height: layout.window.height)
         safeAreaInsets = layout.safeAreaInsets
         safeBottom = window.height - layout.safeAreaInsets.bottom
@@ -15,6 +15,7 @@ extension LayoutTree {
         focus = nil
         lift = nil
 
+        let pixel = 1 / (layout.screen.scale ?? 1)
         var levels = [Level(views: layout.views, next: 0, parent: -1)]
         while let last = levels.indices.last {
             let position = levels[last].next
@@ -25,7 +26,7 @@ extension LayoutTree {
             }
             levels[last].next += 1
             let index = nodes.count
-            append(levels[last].views[position], parent: levels[last].parent, ledger: ledger, scale: scale)
+            append(levels[last].views[position], parent: levels[last].parent, ledger: ledger, pixel: pixel)
             if focus == nil, let first = layout.firstResponder, nodes[index].id == first { focus = index }
             if !levels[last].views[position].subviews.isEmpty {
                 levels.append(Level(views: levels[last].views[position].subviews, next: 0, parent: index))
@@ -33,7 +34,7 @@ extension LayoutTree {
         }
     }
 
-    private mutating func append(_ view: View, parent: Int, ledger: Ledger, scale: Double) {
+    private mutating func append(_ view: View, parent: Int, ledger: Ledger, pixel: Double) {
         let index = nodes.count
         var node = LayoutNode(
             id: view.id,
@@ -47,7 +48,7 @@ extension LayoutTree {
         let entry = ledger.entry(of: view.id)
         if let geometry = view.scroll {
             node.scroll = scrolls.count
-            scrolls.append(ScrollNode(index, geometry, entry: entry, scale: scale))
+            scrolls.append(ScrollNode(index, geometry, entry: entry, pixel: pixel))
         }
         if let constraint = view.bottomConstraint {
             node.bar = bars.count

@@ -36,7 +36,7 @@ struct ScrollNode {
     /// What the content is inset by in all, with the insets to set.
     var adjusted: EdgeInsets { inset.adding(system) }
 
-    init(_ index: Int, _ geometry: ScrollGeometry, entry: LedgerEntry?, scale: Double) {
+    init(_ index: Int, _ geometry: ScrollGeometry, entry: LedgerEntry?, pixel: Double) {
         node = index
         self.geometry = geometry
         indicatorNow = geometry.scrollIndicatorInsets ?? geometry.contentInset
@@ -53,7 +53,7 @@ struct ScrollNode {
             before?.contentOffset,
             applied?.contentOffset,
             now: geometry.contentOffset,
-            tolerance: 1 / scale
+            tolerance: pixel
         )
         if geometry.isTracking { base = geometry.contentOffset }
         wasOutOfRange = entry?.offsetWasOutOfRange == true && base == before?.contentOffset

@@ -111,21 +111,6 @@ extension AutomaticRun {
     }
 }
 
-extension KeyboardAnswer {
-    /// The keyboard as a run takes it.
-    fileprivate init(_ run: AutomaticRun) {
-        let visibleHeight = run.keyboard.visibleHeight(in: run.layout.window)
-        let wasHidden = (run.state.keyboard?.placement ?? .hidden) == .hidden
-        self.init(
-            frame: run.keyboard.frame,
-            placement: run.keyboard.placement,
-            visibleHeight: visibleHeight,
-            willShowVisibleHeight: wasHidden && visibleHeight > 0 ? visibleHeight : nil,
-            isHidden: run.keyboard.placement == .hidden
-        )
-    }
-}
-
 extension Rect {
     fileprivate var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
 }

@@ -14,7 +14,7 @@ struct Sight {
     init(of box: Rect) {
         target = box.thickened
         rest = [target]
-        margin = Size(width: box.width < Rect.thin ? Rect.thin : 0, height: box.height < Rect.thin ? Rect.thin : 0)
+        margin = box.slack
     }
 
     /// Whether nothing is left.
@@ -63,24 +63,9 @@ struct Sight {
 }
 
 extension Rect {
-    /// The rectangle with an edge around it.
-    fileprivate func grown(by edge: Size) -> Rect {
-        Rect(x: x - edge.width, y: y - edge.height, width: width + 2 * edge.width, height: height + 2 * edge.height)
-    }
-
     /// Whether another one lies inside.
     fileprivate func contains(_ other: Rect) -> Bool {
         minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
-    }
-
-    /// The rectangle itself; one without width or height as a very thin one.
-    fileprivate var thickened: Rect {
-        Rect(
-            x: width < Rect.thin ? x - Rect.thin / 2 : x,
-            y: height < Rect.thin ? y - Rect.thin / 2 : y,
-            width: max(width, Rect.thin),
-            height: max(height, Rect.thin)
-        )
     }
 
     /// Adds the parts that lie outside another one to a list, at most four: above and below it over the whole width,
@@ -104,8 +89,6 @@ extension Rect {
     }
 
     fileprivate var area: Double { width * height }
-
-    fileprivate static let thin = 1e-6
 }
 
 extension [Rect] {

@@ -64,7 +64,7 @@ extension StrategyScene {
     fileprivate func offset(of scrollView: Int, showing rect: Rect, with inset: EdgeInsets) -> Point {
         let bounds = bounds(of: scrollView)
         let size = contentSize(of: scrollView)
-        let inset = inset.adding(systemInsets()[tree.nodes[scrollView].scroll])
+        let inset = inset.adding(systemInsets(of: scrollView))
         return Point(
             x: bounds.span(on: .horizontal)
                 .start(showing: rect.span(on: .horizontal), between: inset.left, inset.right, within: size.width),

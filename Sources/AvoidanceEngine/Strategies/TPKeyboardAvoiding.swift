@@ -13,7 +13,6 @@ enum TPKeyboardAvoiding: Strategy {
     private typealias Parameters = TPKeyboardAvoidingParameters
 
     static func respond(to scene: StrategyScene, _ outcome: inout StrategyOutcome) {
-        let systemInsets = scene.systemInsets()
         let components = outcome.components(scene.policy[Parameters.views], in: scene)
         let heard = heard(scene)
         if heard == nil { outcome.passStateOn() }
@@ -21,7 +20,7 @@ enum TPKeyboardAvoiding: Strategy {
             let part = Part(
                 scene: scene,
                 view: component,
-                systemTop: systemInsets[scene.tree.nodes[component].scroll].top
+                systemTop: scene.systemInsets(of: component).top
             )
             switch heard {
             case .shown:

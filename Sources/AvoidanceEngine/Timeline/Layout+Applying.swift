@@ -12,7 +12,7 @@ extension Layout {
             answer.adjustments.map { ($0.view, $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        var tree = LayoutTree(self, ledger: Ledger(state.views), scale: screen.scale ?? 1)
+        var tree = LayoutTree(self, ledger: Ledger(state.views))
         if !tree.bars.isEmpty {
             for index in tree.bars.indices {
                 let id = tree.nodes[tree.bars[index].node].id

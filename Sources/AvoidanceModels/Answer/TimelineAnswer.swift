@@ -14,11 +14,7 @@ package struct TimelineAnswer: WireModel, Equatable {
     @usableFromInline
     package init(from reader: inout some FieldReader) {
         steps = reader.models("steps", as: AdjustmentAnswer.self) ?? []
-        layout = reader.requiredModel(
-            "layout",
-            as: Layout.self,
-            placeholder: Layout(screen: Screen(width: 0, height: 0), views: [])
-        )
+        layout = reader.requiredLayout()
     }
 
     @usableFromInline

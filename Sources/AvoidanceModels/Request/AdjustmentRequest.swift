@@ -20,16 +20,8 @@ package struct AdjustmentRequest: WireModel, Equatable {
 
     @usableFromInline
     package init(from reader: inout some FieldReader) {
-        layout = reader.requiredModel(
-            "layout",
-            as: Layout.self,
-            placeholder: Layout(screen: Screen(width: 0, height: 0), views: [])
-        )
-        event = reader.requiredModel(
-            "event",
-            as: KeyboardEvent.self,
-            placeholder: KeyboardEvent(type: .layoutDidChange)
-        )
+        layout = reader.requiredLayout()
+        event = reader.requiredEvent()
         policy = reader.model("policy", as: Policy.self) ?? Policy()
         state = reader.model("state", as: AvoidanceState.self) ?? AvoidanceState()
     }

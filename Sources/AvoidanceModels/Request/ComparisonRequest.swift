@@ -21,16 +21,8 @@ package struct ComparisonRequest: WireModel, Equatable {
 
     @usableFromInline
     package init(from reader: inout some FieldReader) {
-        layout = reader.requiredModel(
-            "layout",
-            as: Layout.self,
-            placeholder: Layout(screen: Screen(width: 0, height: 0), views: [])
-        )
-        event = reader.requiredModel(
-            "event",
-            as: KeyboardEvent.self,
-            placeholder: KeyboardEvent(type: .layoutDidChange)
-        )
+        layout = reader.requiredLayout()
+        event = reader.requiredEvent()
         policies = reader.models("policies", as: Policy.self) ?? ComparisonRequest.everyStrategy
         if policies.count > ComparisonRequest.mostPolicies {
             reader.fault(

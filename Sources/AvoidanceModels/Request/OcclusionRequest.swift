@@ -29,11 +29,7 @@ package struct OcclusionRequest: WireModel, Equatable {
 
     @usableFromInline
     package init(from reader: inout some FieldReader) {
-        layout = reader.requiredModel(
-            "layout",
-            as: Layout.self,
-            placeholder: Layout(screen: Screen(width: 0, height: 0), views: [])
-        )
+        layout = reader.requiredLayout()
         event = reader.model("event", as: KeyboardEvent.self)
         keyboard = reader.model("keyboard", as: Rect.self)
         if reader.has("event"), reader.has("keyboard") {

@@ -23,11 +23,7 @@ package struct TimelineRequest: WireModel, Equatable {
 
     @usableFromInline
     package init(from reader: inout some FieldReader) {
-        layout = reader.requiredModel(
-            "layout",
-            as: Layout.self,
-            placeholder: Layout(screen: Screen(width: 0, height: 0), views: [])
-        )
+        layout = reader.requiredLayout()
         policy = reader.model("policy", as: Policy.self) ?? Policy()
         events = reader.models("events", as: TimelineEvent.self) ?? []
         reader.reportMissing("events", "an array")

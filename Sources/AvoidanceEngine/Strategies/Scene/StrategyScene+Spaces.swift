@@ -46,16 +46,8 @@ extension StrategyScene {
     func translation(of index: Int) -> Point { entry(of: index)?.applied.translation ?? .zero }
 
     /// What the system adds to a scroll view's content inset.
-    ///
-    /// It is asked for by few strategies and is worked out for all scroll views at once.
-    func systemInsets() -> [EdgeInsets] {
-        var run = AutomaticRun(
-            AdjustmentRequest(layout: layout, event: KeyboardEvent(type: .keyboardDidHide)),
-            explains: false
-        )
-        run.tree.place(bars: .atRest)
-        run.measureOverlaps()
-        return run.tree.scrolls.map(\.system)
+    func systemInsets(of index: Int) -> EdgeInsets {
+        tree.systemInsets(of: tree.scrolls[tree.nodes[index].scroll])
     }
 
     /// Goes from a view up through its superviews with a rectangle of the view's bounds space.

@@ -27,7 +27,7 @@ struct StrategyScene {
         ledger = Ledger(state.views)
         previousKeyboard = TakenKeyboard(state.keyboard, in: layout)
         keyboard = TakenKeyboard(after: event, in: layout, previous: previousKeyboard)
-        var tree = LayoutTree(layout, ledger: Ledger([]), scale: 1)
+        var tree = LayoutTree(layout, ledger: Ledger([]))
         tree.place(bars: .atRest)
         self.tree = tree
         indices = Dictionary(

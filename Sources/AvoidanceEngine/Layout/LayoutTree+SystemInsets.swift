@@ -1,0 +1,32 @@
+import AvoidanceModels
+
+extension LayoutTree {
+    /// What the system adds: the part of the window's safe area that the scroll view's own frame reaches into, unless
+    /// the layout gives the adjusted inset.
+    func systemInsets(of scroll: ScrollNode) -> EdgeInsets {
+        let node = nodes[scroll.node]
+        if let adjusted = scroll.geometry.adjustedContentInset {
+            return adjusted.subtracting(scroll.geometry.contentInset)
+        }
+        guard scroll.geometry.contentInsetAdjustmentBehavior != .never, node.map.isUpright else { return .zero }
+        let safe = safeAreaInsets
+        func reach(_ span: Span, into strip: Span, unit: Double) -> Double {
+            max(0, span.intersection(strip).length) / unit
+        }
+        let box = node.box
+        return EdgeInsets(
+            top: reach(box.span(on: .vertical), into: Span(0, safe.top), unit: node.map.d),
+            left: reach(box.span(on: .horizontal), into: Span(0, safe.left), unit: node.map.a),
+            bottom: reach(
+                box.span(on: .vertical),
+                into: Span(window.height - safe.bottom, window.height),
+                unit: node.map.d
+            ),
+            right: reach(
+                box.span(on: .horizontal),
+                into: Span(window.width - safe.right, window.width),
+                unit: node.map.a
+            )
+        )
+    }
+}
