@@ -9,9 +9,7 @@ enum AdjustmentOperation {
         do throws(ServiceFailure) {
             let explains = try request.target.flag("explain")
             let body = try request.decode(AdjustmentRequest.self)
-            let start = request.timer.start()
-            let answer = Avoidance.answer(body, explains: explains)
-            request.timer.stop(start)
+            let answer = request.timer.measure { Avoidance.answer(body, explains: explains) }
             return Response(.ok, .json, .bytes(JSONEncoding.encode(answer)))
         } catch {
             return error.response

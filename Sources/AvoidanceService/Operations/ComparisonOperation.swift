@@ -11,10 +11,7 @@ enum ComparisonOperation {
             let body = try request.decode(ComparisonRequest.self)
             var list = BoundedList(#"{"comparisons":["#)
             for policy in body.policies {
-                let start = request.timer.start()
-                let comparison = Avoidance.compare(body, policy)
-                request.timer.stop(start)
-                try list.append(comparison)
+                try list.append(request.timer.measure { Avoidance.compare(body, policy) })
             }
             return Response(.ok, .json, .bytes(list.closed(by: "]}")))
         } catch {

@@ -12,10 +12,7 @@ enum TimelineOperation {
             var run = TimelineRun(body)
             var list = BoundedList(#"{"steps":["#)
             for event in body.events {
-                let start = request.timer.start()
-                let answer = run.answer(event, explains: explains)
-                request.timer.stop(start)
-                try list.append(answer)
+                try list.append(request.timer.measure { run.answer(event, explains: explains) })
             }
             var bytes = list.closed(by: #"],"layout":"#)
             JSONEncoding.append(run.layout, to: &bytes)

@@ -11,9 +11,17 @@ package final class WorkTimer: Sendable {
         self.time = time
     }
 
-    /// The start of a piece of work.
-    package func start() -> UInt64 { time.monotonic() }
+    /// Does a piece of work and notes its time.
+    @inlinable
+    package func measure<Result>(_ work: () -> Result) -> Result {
+        let start = start()
+        defer { stop(start) }
+        return work()
+    }
 
-    /// The end of the piece of work that began at `start`.
-    package func stop(_ start: UInt64) { metrics?.observeWork(nanoseconds: time.monotonic() &- start) }
+    @usableFromInline
+    func start() -> UInt64 { time.monotonic() }
+
+    @usableFromInline
+    func stop(_ start: UInt64) { metrics?.observeWork(nanoseconds: time.monotonic() &- start) }
 }

@@ -13,7 +13,7 @@ struct MetricsTests {
             let routes = [
                 Route(.get, "/a") { _ in Response(.ok, .json, .bytes([])) },
                 Route(.post, "/b", consumes: [.json]) { request in
-                    request.timer.stop(request.timer.start())
+                    request.timer.measure {}
                     return Response(.unprocessableContent, .json, .bytes([]))
                 },
                 Route(.get, "/probe", isProbe: true) { _ in Response(.ok, .json, .bytes([])) },

@@ -2,25 +2,11 @@ internal import AvoidanceModels
 
 /// The view hierarchy of `dumpsys activity top`: Android's own description of each view, in pixels and relative to the
 /// parent, without how far a parent is scrolled.
-enum AndroidActivityDump: DumpReader {
+enum AndroidActivityDump: LineReader {
     static let format = DumpFormat.androidActivityDump
 
-    static func recognises(_ text: DumpText) -> Bool {
-        text.lines.indices.lazy.compactMap { Line(text.line($0)) }.first != nil
-    }
-
     static func read(_ text: DumpText) -> [ImportedDump] {
-        var dump = ImportedDump(format)
-        dump.space = .parent
-        dump.unit = .pixels
-        var open = OpenViews()
-        for index in text.lines.indices {
-            guard let line = Line(text.line(index)) else { continue }
-            dump.add(line.view, frame: line.frame, line: index + 1, atDepth: line.indentation, &open)
-        }
-        guard let root = dump.views.first else { return [] }
-        dump.screenCandidates = [Size(width: root.frame.width, height: root.frame.height)]
-        AndroidContents.measure(&dump, SubtreeEnds.of(dump.views))
+        guard var dump = androidTree(text) else { return [] }
         noticeFocus(&dump)
         return [dump]
     }
@@ -43,15 +29,16 @@ enum AndroidActivityDump: DumpReader {
     }
 
     /// `pkg.Class{hash VFED.V... .F...... l,t-r,b #7f090058 app:id/name}`.
-    private struct Line {
+    struct Line: ViewLine {
         var view: ImportedView
-        var frame: ReadRect
-        var indentation: Int
+        var frame: ReadRect?
+        /// The blanks before the line.
+        var depth: Int
 
         init?(_ line: ByteScanner) {
             var scanner = line
             scanner.skipBlanks()
-            indentation = scanner.position - line.position
+            depth = scanner.position - line.position
             let className = scanner.take { Byte.isWord($0) || $0 == Byte.dot || $0 == UInt8(ascii: "$") }
             guard !className.isEmpty, scanner.skip("{") else { return nil }
             guard !scanner.take(while: { Byte.hexadecimal($0) != nil }).isEmpty, scanner.skip(" ") else { return nil }

@@ -1,30 +1,15 @@
 internal import AvoidanceModels
 
 /// The view hierarchy in Espresso's failures, in pixels and relative to the parent.
-enum EspressoHierarchy: DumpReader {
+enum EspressoHierarchy: LineReader {
     static let format = DumpFormat.espressoHierarchy
 
-    static func recognises(_ text: DumpText) -> Bool {
-        text.lines.indices.lazy.compactMap { Line(text.line($0)) }.first != nil
-    }
-
     static func read(_ text: DumpText) -> [ImportedDump] {
-        var dump = ImportedDump(format)
-        dump.space = .parent
-        dump.unit = .pixels
-        var open = OpenViews()
-        for index in text.lines.indices {
-            guard let line = Line(text.line(index)) else { continue }
-            dump.add(line.view, frame: line.frame, line: index + 1, atDepth: line.depth, &open)
-        }
-        guard let root = dump.views.first else { return [] }
-        dump.screenCandidates = [Size(width: root.frame.width, height: root.frame.height)]
-        AndroidContents.measure(&dump, SubtreeEnds.of(dump.views))
-        return [dump]
+        androidTree(text).map { [$0] } ?? []
     }
 
     /// `+--->Class{id=1, res-name=a, …, width=1, height=1, …, x=0.0, y=0.0, text=…, input-type=1, …}`.
-    private struct Line {
+    struct Line: ViewLine {
         var view: ImportedView
         var frame: ReadRect?
         var depth: Int

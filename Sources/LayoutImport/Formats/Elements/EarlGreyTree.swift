@@ -1,12 +1,8 @@
 internal import AvoidanceModels
 
 /// The hierarchy that EarlGrey and Detox print: `|--<Class:0x1; AX.frame={{0, 0}, {1, 1}}; frame={{0, 0}, {1, 1}}; …>`.
-enum EarlGreyTree: DumpReader {
+enum EarlGreyTree: LineReader {
     static let format = DumpFormat.earlGreyTree
-
-    static func recognises(_ text: DumpText) -> Bool {
-        text.lines.indices.lazy.compactMap { Line(text.line($0)) }.first != nil
-    }
 
     static func read(_ text: DumpText) -> [ImportedDump] {
         var dump = ImportedDump(format)
@@ -54,7 +50,7 @@ enum EarlGreyTree: DumpReader {
         }
     }
 
-    private struct Line {
+    struct Line: ViewLine {
         var view: ImportedView
         /// `AX.frame`, in the screen's space.
         var frame: ReadRect?

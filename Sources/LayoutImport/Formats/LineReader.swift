@@ -1,0 +1,41 @@
+internal import AvoidanceModels
+
+/// Reads a format in which every view is a line of its own.
+protocol LineReader: DumpReader {
+    associatedtype Line: ViewLine
+}
+
+/// A line that says one view.
+protocol ViewLine {
+    var view: ImportedView { get }
+    /// Absent where the line has none that can be read.
+    var frame: ReadRect? { get }
+    /// How deep the view lies; any measure that grows with every level will do.
+    var depth: Int { get }
+
+    /// Reads a line; nil for one that is no view's.
+    init?(_ line: ByteScanner)
+}
+
+extension LineReader {
+    static func recognises(_ text: DumpText) -> Bool {
+        text.lines.indices.contains { Line(text.line($0)) != nil }
+    }
+
+    /// The views of a dump of Android's, in pixels and relative to the parent, the first as large as the screen; nil
+    /// without any.
+    static func androidTree(_ text: DumpText) -> ImportedDump? {
+        var dump = ImportedDump(format)
+        dump.space = .parent
+        dump.unit = .pixels
+        var open = OpenViews()
+        for index in text.lines.indices {
+            guard let line = Line(text.line(index)) else { continue }
+            dump.add(line.view, frame: line.frame, line: index + 1, atDepth: line.depth, &open)
+        }
+        guard let root = dump.views.first else { return nil }
+        dump.screenCandidates = [Size(width: root.frame.width, height: root.frame.height)]
+        AndroidContents.measure(&dump, SubtreeEnds.of(dump.views))
+        return dump
+    }
+}
