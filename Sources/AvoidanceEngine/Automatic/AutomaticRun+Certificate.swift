@@ -8,12 +8,12 @@ extension AutomaticRun {
         let limit = limit(of: focus, here)
         trace.add(
             .result,
-            tree.nodes[focus].id,
+            tree.ids[focus],
             "\((visibleAfter * 100).text) % is in sight, \((visibleBefore * 100).text) % were without adjustments"
                 + (limit.map { "; limited by \($0.rawValue)" } ?? "")
         )
         return Focus(
-            view: tree.nodes[focus].id,
+            view: tree.ids[focus],
             frame: here.box.held,
             visibleBefore: visibleBefore,
             visibleAfter: visibleAfter,
@@ -27,15 +27,17 @@ extension AutomaticRun {
         let here = sighting(of: index)
         if tree.nodes[index].isHidden { return 0 }
         let target = here.caret ?? here.box
+        let slack = target.slack
         let thick = target.thickened
-        var covers: [Rect] = []
-        func add(_ obstacle: Rect) {
-            let cover = obstacle.grown(by: target.slack).intersection(thick)
-            if cover.width > 0, cover.height > 0 { covers.append(cover) }
-        }
+        let seen = thick.intersection(here.targetClip.grown(by: slack))
+        guard seen.width > 0, seen.height > 0 else { return 0 }
+        var covered = CoveredArea()
+        func add(_ obstacle: Rect) { covered.add(obstacle.grown(by: slack).intersection(thick).intersection(seen)) }
         if keyboard.placement != .hidden { add(keyboard.frame) }
-        for bar in tree.bars where self.covers(bar, index) { add(tree.nodes[bar.node].box) }
-        return thick.visibleShare(in: here.targetClip.grown(by: target.slack), under: covers)
+        for bar in tree.bars where covers(bar, index) { add(tree.nodes[bar.node].box) }
+        let share = (seen.width * seen.height - covered.area) / (thick.width * thick.height)
+        // What is missing for want of precision is not missing.
+        return share > 1 - 1e-9 ? 1 : share < 1e-9 ? 0 : share
     }
 
     private func limit(of focus: Int, _ here: Sighting) -> Limit? {
@@ -72,7 +74,7 @@ extension AutomaticRun {
     }
 
     /// A pixel in points; zero where the screen names no scale.
-    private var pixel: Double { layout.screen.scale.map { 1 / $0 } ?? 0 }
+    private var pixel: Double { scale.map { 1 / $0 } ?? 0 }
 
     /// What is let through sideways; a view as wide as that may stand out by less than a pixel.
     private func seenSideways(_ here: Sighting) -> Span {
@@ -103,33 +105,5 @@ extension AutomaticRun {
         let unit = level.direction.factor.magnitude
         let extra = (scroll.inset[edge] - scroll.author[edge]) * unit
         return Span(level.ownBand.start, level.ownBand.end - extra)
-    }
-}
-
-extension Rect {
-    /// The share of the area that lies in `clip` and under none of `covers`, which lie inside the rectangle: 0 to 1.
-    fileprivate func visibleShare(in clip: Rect, under covers: [Rect]) -> Double {
-        let seen = intersection(clip)
-        guard seen.width > 0, seen.height > 0 else { return 0 }
-        let covered = covers.isEmpty ? 0 : Rect.coveredArea(covers.map { $0.intersection(seen) })
-        let share = (seen.width * seen.height - covered) / (width * height)
-        // What is missing for want of precision is not missing.
-        return share > 1 - 1e-9 ? 1 : share < 1e-9 ? 0 : share
-    }
-
-    /// The area that rectangles cover together, each point counted once.
-    private static func coveredArea(_ rects: [Rect]) -> Double {
-        if rects.count == 1 { return rects[0].width * rects[0].height }
-        let rows = rects.flatMap { [$0.minY, $0.maxY] }.sorted()
-        var area = 0.0
-        for (top, bottom) in zip(rows, rows.dropFirst()) where bottom > top {
-            let row = rects.filter { $0.minY <= top && $0.maxY >= bottom }.sorted { $0.minX < $1.minX }
-            var end = -Double.greatestFiniteMagnitude
-            for rect in row {
-                area += max(0, rect.maxX - max(end, rect.minX)) * (bottom - top)
-                end = max(end, rect.maxX)
-            }
-        }
-        return area
     }
 }

@@ -8,7 +8,8 @@ extension AutomaticRun {
         for index in tree.scrolls.indices {
             let node = tree.nodes[tree.scrolls[index].node]
             if node.isHidden { continue }
-            tree.scrolls[index].system = tree.systemInsets(of: tree.scrolls[index])
+            let system = tree.systemInsets(of: tree.scrolls[index])
+            tree.scrolls[index].system = system
             if keyboard.placement == .hidden { continue }
 
             let visible = node.box.intersection(node.clip)
@@ -21,7 +22,8 @@ extension AutomaticRun {
             guard visible.width > 0, visible.height > 0, top < visible.maxY else { continue }
             tree.scrolls[index].isCovered = true
             guard let direction = ScrollDirection(.vertical, map: node.map) else { continue }
-            let extent = direction.isOwnVertical ? node.placed.height : node.placed.width
+            let placed = tree.nodes[tree.scrolls[index].node].placed
+            let extent = direction.isOwnVertical ? placed.height : placed.width
             let depth = (visible.maxY - max(top, visible.minY)) / direction.factor.magnitude
             tree.scrolls[index].overlap = min(depth, extent)
         }
@@ -42,12 +44,12 @@ extension AutomaticRun {
             tree.scrolls[index].indicator[edge] = combined(author: scroll.authorIndicator[edge], needed)
             trace.add(
                 .insets,
-                node.id,
-                "the keyboard, with the bars on it, covers \(scroll.overlap.text) of \(node.id); the system already "
+                tree.ids[scroll.node],
+                "the keyboard, with the bars on it, covers \(scroll.overlap.text) of \(tree.ids[scroll.node]); the system already "
                     + "adds \(scroll.system[edge].text), the author \(scroll.author[edge].text); inset "
                     + tree.scrolls[index].inset[edge].text
             )
-            suspectDuplicate(scroll, node.id, edge)
+            suspectDuplicate(scroll, edge)
         }
     }
 
@@ -66,7 +68,7 @@ extension AutomaticRun {
     }
 
     /// Warns where a scroll view that we know nothing of has just the inset that the keyboard asks for.
-    private mutating func suspectDuplicate(_ scroll: ScrollNode, _ id: String, _ edge: Edge) {
+    private mutating func suspectDuplicate(_ scroll: ScrollNode, _ edge: Edge) {
         guard !scroll.hasEntry else { return }
         let author = scroll.author[edge]
         let suspects = [scroll.overlap, scroll.overlap - scroll.system[edge], keyboard.frame.height]
@@ -76,7 +78,7 @@ extension AutomaticRun {
         warnings.append(
             Warning(
                 .duplicateAvoiderSuspected,
-                "\"\(id)\" has the keyboard's inset \(author.text) already, and the state does not know it: "
+                "\"\(tree.ids[scroll.node])\" has the keyboard's inset \(author.text) already, and the state does not know it: "
                     + "something else may avoid the keyboard as well."
             )
         )

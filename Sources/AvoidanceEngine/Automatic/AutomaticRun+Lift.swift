@@ -20,22 +20,21 @@ extension AutomaticRun {
         let covered = end - cover
         let need = choice.fits ? covered : min(covered, choice.span.start)
         guard need > Tolerance.geometry else { return }
-        let lift = min(overlap, need.rounded(toPixelsOf: layout.screen.scale, up: true))
+        let lift = min(overlap, need.rounded(toPixelsOf: scale, up: true))
         tree.lift = (root, lift)
         trace.add(
             .motion,
-            tree.nodes[root].id,
+            tree.ids[root],
             "scrolling leaves \(need.text) covered; the top-level view moves up by \(lift.text)"
         )
     }
 
     /// Whether a finger holds a scroll view around the view: nothing moves under it.
     private func isHeld(_ index: Int) -> Bool {
-        for superview in tree.superviews(of: index) {
+        tree.superviews(of: index).contains { superview in
             let scroll = tree.nodes[superview].scroll
-            if scroll >= 0, tree.scrolls[scroll].geometry.isTracking { return true }
+            return scroll >= 0 && tree.scrolls[scroll].geometry.isTracking
         }
-        return false
     }
 
     /// Whether the keyboard raises or shrinks the view or one around it.

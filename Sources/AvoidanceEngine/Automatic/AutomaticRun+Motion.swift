@@ -41,9 +41,13 @@ extension AutomaticRun {
             levels.removeFirst()
             isOwnShort = ownLevel[0].isShort
         }
-        let resting = (levels: levels, target: target)
-        settle(&levels, &target)
-        if let better = jointSettlement(of: resting.levels, resting.target, betterThan: levels) { levels = better }
+        if levels.count > 1 {
+            let resting = (levels: levels, target: target)
+            settle(&levels, &target)
+            if let better = jointSettlement(of: resting.levels, resting.target, betterThan: levels) { levels = better }
+        } else {
+            settle(&levels, &target)
+        }
         commit(levels)
         return levels.last?.isShort ?? isOwnShort
     }
@@ -53,10 +57,13 @@ extension AutomaticRun {
     /// The first responder counts too, where it scrolls itself and has a caret, unless it is left out.
     func scrollLevels(around focus: Int, along axis: WindowAxis, withFocus: Bool = true) -> [ScrollLevel] {
         var levels: [ScrollLevel] = []
-        if withFocus, layout.caret != nil, let level = scrollLevel(at: focus, along: axis, isFocus: true) {
+        if withFocus, caret != nil, let level = scrollLevel(at: focus, along: axis, isFocus: true) {
             levels.append(level)
         }
-        for index in tree.superviews(of: focus) {
+        var superview = tree.nodes[focus].parent
+        while superview >= 0 {
+            let index = superview
+            superview = tree.nodes[index].parent
             if let level = scrollLevel(at: index, along: axis, isFocus: false) {
                 levels.append(level)
             } else if let last = levels.indices.last, tree.nodes[index].clips {
@@ -87,6 +94,7 @@ extension AutomaticRun {
             Span(box.start + insets[far.opposite] * unit, box.end - insets[far] * unit)
         }
         let content = contentSize(of: scroll, node)
+        let placed = tree.nodes[index].placed
         return ScrollLevel(
             scroll: node.scroll,
             node: index,
@@ -97,18 +105,18 @@ extension AutomaticRun {
             range: direction.isOwnVertical
                 ? Span(
                     offsetsOf: content.height,
-                    in: node.placed.height,
+                    in: placed.height,
                     leading: adjusted.top,
                     trailing: adjusted.bottom
                 )
                 : Span(
                     offsetsOf: content.width,
-                    in: node.placed.width,
+                    in: placed.width,
                     leading: adjusted.left,
                     trailing: adjusted.right
                 ),
             offset: direction.coordinate(of: scroll.offset),
-            scale: layout.screen.scale
+            scale: scale
         )
     }
 
@@ -117,8 +125,8 @@ extension AutomaticRun {
         let margin = axis == .vertical ? Span(policy.margin.top, policy.margin.bottom) : Span(0, 0)
         var target = TargetSpans(sighting(of: focus), along: axis, margin: margin)
         if axis == .vertical {
-            target.kept = kept.filter { !tree.nodes[$0].isHidden }.map {
-                TargetSpans.KeptSpan(node: $0, span: sighting(of: $0).box.span(on: axis))
+            for index in kept where !tree.nodes[index].isHidden {
+                target.kept.append(TargetSpans.KeptSpan(node: index, span: sighting(of: index).box.span(on: axis)))
             }
         }
         return target
@@ -152,13 +160,13 @@ extension AutomaticRun {
     ) {
         trace.add(
             .target,
-            tree.nodes[level.node].id,
+            tree.ids[level.node],
             "the free band is \(band.start.text) to \(band.end.text); the target is \(choice.span.start.text) to "
                 + choice.span.end.text + (choice.fits ? "" : ", which does not fit and is shown from its start")
         )
         trace.add(
             .motion,
-            tree.nodes[level.node].id,
+            tree.ids[level.node],
             distance == 0
                 ? "the target is clear already"
                 : "the content has to move by \(distance.text) and can move by \(moved.text)"

@@ -7,7 +7,7 @@ extension AutomaticRun {
         tree.place(bars: .atRest)
         var visibleBefore = 0.0
         if let focus = tree.focus { visibleBefore = visibleShare(of: focus) }
-        if let root = tree.focus.map(tree.root), let entry = ledger.entry(of: tree.nodes[root].id) {
+        if let root = tree.focus.map(tree.root), let entry = ledger.entry(of: tree.ids[root]) {
             let distance = (entry.before.translation ?? .zero).y - (entry.applied.translation ?? .zero).y
             if distance > 0 { tree.lift = (root, distance) }
         }

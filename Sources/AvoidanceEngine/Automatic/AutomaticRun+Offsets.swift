@@ -33,7 +33,7 @@ extension AutomaticRun {
         if offset != scroll.geometry.contentOffset {
             trace.add(
                 .ledger,
-                tree.nodes[scroll.node].id,
+                tree.ids[scroll.node],
                 "the offset to start from is (\(offset.x.text), \(offset.y.text)); it is now "
                     + "(\(scroll.geometry.contentOffset.x.text), \(scroll.geometry.contentOffset.y.text))"
             )

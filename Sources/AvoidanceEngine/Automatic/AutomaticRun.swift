@@ -3,11 +3,16 @@ import AvoidanceModels
 /// One run of the `automatic` strategy (design, section 4): its steps, in order, over one flattened tree.
 ///
 /// A step reads what the earlier ones left in the tree and adds its own; none goes back.
-struct AutomaticRun {
-    let layout: Layout
+struct AutomaticRun: ~Copyable {
     let event: KeyboardEvent
     let policy: Policy
-    let state: AvoidanceState
+    /// The first responder's id and the caret in its bounds space.
+    let firstResponder: String?
+    let caret: Rect?
+    /// Pixels per point; nil for no rounding.
+    let scale: Double?
+    /// The keyboard as the last event left it.
+    let previousKeyboard: KeyboardState?
     let keyboard: Keyboard
     let ledger: Ledger
     var tree: LayoutTree
@@ -18,19 +23,27 @@ struct AutomaticRun {
     /// Whether something was moved since the tree was placed.
     var isMoved = false
 
-    init(_ request: AdjustmentRequest, explains: Bool) {
-        layout = request.layout
+    /// Takes a request's layout into a tree that holds the views of `scope`; without one, those that matter here.
+    init(_ request: borrowing AdjustmentRequest, scope: LayoutTree.Scope? = nil, explains: Bool = false) {
         event = request.event
         policy = request.policy
-        state = request.state
+        firstResponder = request.layout.firstResponder
+        caret = request.layout.caret
+        scale = request.layout.screen.scale
+        previousKeyboard = request.state.keyboard
         keyboard = Keyboard(
-            event,
-            in: layout,
-            previous: state.keyboard,
-            countsOtherApps: policy.countsOtherApps
+            request.event,
+            in: request.layout,
+            previous: request.state.keyboard,
+            countsOtherApps: request.policy.countsOtherApps
         )
-        ledger = Ledger(state.views)
-        tree = LayoutTree(layout, ledger: ledger)
+        ledger = Ledger(request.state.views)
+        let keepVisible = request.policy.keepVisible
+        tree = LayoutTree(
+            request.layout,
+            ledger: ledger,
+            scope: scope ?? .involved(keepVisible.isEmpty ? [] : Set(keepVisible))
+        )
         trace = Trace(isOn: explains)
         warnings = keyboard.warnings
     }
@@ -70,7 +83,7 @@ struct AutomaticRun {
             keyboard.placement == .hidden
                 ? "the keyboard is hidden: everything goes back to what it was"
                 : "the keyboard is \(keyboard.placement.rawValue), its top at \(keyboard.frame.minY.text) in the "
-                    + "window, and covers \(keyboard.visibleHeight(in: layout.window).text) of the window's \(layout.window.height.text)"
+                    + "window, and covers \(keyboard.visibleHeight(in: tree.window).text) of the window's \(tree.window.height.text)"
         )
     }
 
@@ -78,7 +91,7 @@ struct AutomaticRun {
         for bar in tree.bars where bar.isRaised {
             trace.add(
                 .bars,
-                tree.nodes[bar.node].id,
+                tree.ids[bar.node],
                 "the constant goes from \(bar.rest.text) to \(bar.placed.text), so that the bottom lies at the "
                     + "keyboard's top"
             )
@@ -87,14 +100,14 @@ struct AutomaticRun {
 
     /// Finds the views to keep in sight, and names every id of the request that no view has.
     mutating func findNamedViews() {
-        if let id = layout.firstResponder, tree.focus == nil {
+        if let id = firstResponder, tree.focus == nil {
             warnings.append(
                 Warning(.firstResponderNotFound, "No view has the first responder's id \"\(id)\"; nothing is scrolled.")
             )
         }
         if policy.keepVisible.isEmpty && ledger.entries.isEmpty { return }
         let known = Dictionary(
-            tree.nodes.indices.map { (tree.nodes[$0].id, $0) },
+            tree.ids.indices.map { (tree.ids[$0], $0) },
             uniquingKeysWith: { first, _ in first }
         )
         for id in policy.keepVisible {

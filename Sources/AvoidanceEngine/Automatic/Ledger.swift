@@ -15,11 +15,14 @@ struct Ledger {
     /// Whether there is no entry.
     var isEmpty: Bool { entries.isEmpty }
 
+    /// The position of the entry of the view with this id.
+    func position(of id: String) -> Int? { entries.isEmpty ? nil : indices[id] }
+
+    /// The entry at a position.
+    subscript(position: Int) -> LedgerEntry { entries[position].value }
+
     /// The entry of the view with this id.
-    func entry(of id: String) -> LedgerEntry? {
-        if entries.isEmpty { return nil }
-        return indices[id].map { entries[$0].value }
-    }
+    func entry(of id: String) -> LedgerEntry? { position(of: id).map { entries[$0].value } }
 
     /// The author's value of one edge: what was there before us, with what the app changed meanwhile.
     ///

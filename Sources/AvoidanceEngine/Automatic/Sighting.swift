@@ -22,7 +22,7 @@ extension AutomaticRun {
         let map = tree.nodes[index].map
         let box = tree.nodes[index].box
         let clip = tree.nodes[index].clip
-        let caret = index == tree.focus ? layout.caret.map { map.boundingBox(of: $0) } : nil
+        let caret = index == tree.focus ? self.caret.map { map.boundingBox(of: $0) } : nil
         return Sighting(
             box: box,
             caret: caret,

@@ -52,9 +52,7 @@ struct ViewResult {
     }
 
     /// Adds how far the view is moved; one that was moved before goes back.
-    mutating func addTranslation(known: LedgerEntry?, lift: Double) {
-        let now = known?.applied.translation ?? .zero
-        let before = known?.before.translation ?? .zero
+    mutating func addTranslation(now: Point, before: Point, lift: Double) {
         let after = Point(x: before.x, y: before.y - lift).held
         guard now != after || lift > 0 else { return }
         isListed = true

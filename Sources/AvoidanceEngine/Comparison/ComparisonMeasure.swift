@@ -33,7 +33,7 @@ struct ComparisonMeasure {
 extension AutomaticRun {
     /// Places a layout as it is, with the keyboard that an event brings.
     fileprivate init(placing layout: Layout, _ event: KeyboardEvent, _ state: AvoidanceState) {
-        self.init(AdjustmentRequest(layout: layout, event: event, state: state), explains: false)
+        self.init(AdjustmentRequest(layout: layout, event: event, state: state), scope: .all)
         placeAsGiven()
     }
 
@@ -63,7 +63,7 @@ extension AutomaticRun {
             space = max(space, min(node.box.maxY, top) - max(end, node.box.minY))
         }
         for adjustment in answer?.adjustments ?? [] {
-            guard let index = tree.nodes.firstIndex(where: { $0.id == adjustment.view }) else { continue }
+            guard let index = tree.ids.firstIndex(of: adjustment.view) else { continue }
             let bottom = tree.nodes[index].box.maxY
             if let lift = adjustment.translation?.after.y, lift < 0, bottom >= top {
                 space = max(space, top - bottom - lift)

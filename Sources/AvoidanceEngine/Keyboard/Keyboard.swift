@@ -15,7 +15,7 @@ package struct Keyboard: Sendable, Equatable {
     ///   - layout: Where the window lies on the screen.
     ///   - previous: The keyboard as the last event left it.
     ///   - countsOtherApps: Whether a keyboard of another app is one like any other.
-    package init(_ event: KeyboardEvent, in layout: Layout, previous: KeyboardState?, countsOtherApps: Bool) {
+    package init(_ event: KeyboardEvent, in layout: borrowing Layout, previous: KeyboardState?, countsOtherApps: Bool) {
         warnings = []
         if !event.type.bringsFrame && !event.type.isHide {
             frame = previous?.frame ?? Keyboard.belowWindow(layout)
@@ -54,7 +54,7 @@ package struct Keyboard: Sendable, Equatable {
     }
 
     /// A frame of no height at the screen's bottom, in window coordinates.
-    private static func belowWindow(_ layout: Layout) -> Rect {
+    private static func belowWindow(_ layout: borrowing Layout) -> Rect {
         Rect(
             x: -layout.window.x,
             y: layout.screen.height - layout.window.y,

@@ -17,12 +17,12 @@ extension KeyboardAnswer {
     }
 
     /// The keyboard as a run takes it.
-    init(_ run: AutomaticRun) {
+    init(_ run: borrowing AutomaticRun) {
         self.init(
             frame: run.keyboard.frame,
             placement: run.keyboard.placement,
             in: run.tree.window,
-            wasHidden: (run.state.keyboard?.placement ?? .hidden) == .hidden
+            wasHidden: (run.previousKeyboard?.placement ?? .hidden) == .hidden
         )
     }
 }

@@ -15,16 +15,23 @@ struct BarNode {
     /// The constant as placed.
     var placed: Double
 
-    init(_ index: Int, _ constraint: BottomConstraint, entry: LedgerEntry?) {
+    /// A bar that the ledger doesn't know: its constant is the author's.
+    init(_ index: Int, _ constraint: BottomConstraint) {
         node = index
         relativeTo = constraint.relativeTo
         pinsTop = constraint.pinsTop
         now = constraint.constant
+        rest = now
+        placed = rest
+    }
+
+    /// Takes from the ledger what was the author's.
+    mutating func recall(_ entry: LedgerEntry) {
         // A constant is an inset with its sign turned: the more negative, the more is raised.
         rest = -Ledger.author(
-            before: -(entry?.before.bottomConstraint ?? constraint.constant),
-            applied: -(entry?.applied.bottomConstraint ?? constraint.constant),
-            now: -constraint.constant
+            before: -(entry.before.bottomConstraint ?? now),
+            applied: -(entry.applied.bottomConstraint ?? now),
+            now: -now
         )
         placed = rest
     }

@@ -1,19 +1,19 @@
 import AvoidanceModels
 
-/// One view of the flattened tree.
+/// One view of the flattened tree: numbers alone, so that nodes are copied and dropped without counting references.
 ///
-/// There are as many of these as views, so what few views have lies apart.
+/// What few views have lies apart, in ``LayoutTree/extras``.
 struct LayoutNode {
-    /// The view's id.
-    let id: String
     /// In the superview's bounds space, as the request has it.
     var frame: Rect
+    /// The frame as placed: a bar's constant and a shrinking superview make it another one.
+    private(set) var placed: Rect
     /// From the view's own bounds space to the window.
-    var map: AffineMap = .translation(x: 0, y: 0)
+    private(set) var map: AffineMap = .translation(x: 0, y: 0)
     /// The view in window coordinates.
-    var box: Rect = .zero
+    private(set) var box: Rect = .zero
     /// What the superviews and the window let through, in window coordinates.
-    var clip: Rect = .zero
+    private(set) var clip: Rect = .zero
     /// Whether it or a superview is hidden.
     let isHidden: Bool
     /// Whether what lies outside its bounds is invisible.
@@ -25,16 +25,23 @@ struct LayoutNode {
     private var next: Int32
     private var scrollIndex: Int32 = -1
     private var barIndex: Int32 = -1
-    private var rarity: Rarity?
+    private var extraIndex: Int32 = -1
 
-    init(id: String, parent: Int, index: Int, frame: Rect, transform: Transform?, isHidden: Bool, clips: Bool) {
-        self.id = id
+    init(parent: Int, index: Int, frame: Rect, isHidden: Bool, clips: Bool) {
         self.frame = frame
+        placed = frame
         self.isHidden = isHidden
         self.clips = clips
         superview = Int32(truncatingIfNeeded: parent)
         next = Int32(truncatingIfNeeded: index + 1)
-        if let transform { rarity = Rarity(transform: transform, placed: nil, line: nil) }
+    }
+
+    /// Keeps where the view is placed.
+    mutating func place(_ placed: Rect, map: AffineMap, box: Rect, clip: Rect) {
+        self.placed = placed
+        self.map = map
+        self.box = box
+        self.clip = clip
     }
 
     /// The superview's index, -1 for a top-level view.
@@ -58,45 +65,9 @@ struct LayoutNode {
         set { barIndex = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// About the centre; nil for none.
-    var transform: Transform? {
-        get { rarity?.transform }
-        set { rarity = Rarity(transform: newValue, placed: rarity?.placed, line: rarity?.line) }
+    /// The index among the tree's extras, -1 for none.
+    var extra: Int {
+        get { Int(extraIndex) }
+        set { extraIndex = Int32(truncatingIfNeeded: newValue) }
     }
-
-    /// The frame as placed: a bar's constant and a shrinking superview make it another one.
-    var placed: Rect { rarity?.placed ?? frame }
-
-    /// The line at which what is inside a shrunk superview ends, in window coordinates.
-    var line: ShrinkLine? { rarity?.line }
-
-    /// Keeps where the view was placed.
-    mutating func place(_ placed: Rect, line: ShrinkLine?) {
-        let isElsewhere = placed != frame
-        if rarity == nil, !isElsewhere, line == nil { return }
-        rarity = Rarity(transform: transform, placed: isElsewhere ? placed : nil, line: line)
-    }
-
-    /// What few views have.
-    private final class Rarity {
-        let transform: Transform?
-        let placed: Rect?
-        let line: ShrinkLine?
-
-        init(transform: Transform?, placed: Rect?, line: ShrinkLine?) {
-            self.transform = transform
-            self.placed = placed
-            self.line = line
-        }
-    }
-}
-
-/// The bottom of a view that shrinks above the keyboard, in window coordinates.
-struct ShrinkLine {
-    /// As the request has it.
-    var before: Double
-    /// As placed.
-    var after: Double
-    /// Whether what would reach beyond it ends there: not where the view is back at its full height.
-    var cuts: Bool
 }

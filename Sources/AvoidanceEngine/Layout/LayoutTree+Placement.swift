@@ -37,7 +37,7 @@ extension LayoutTree {
             outer = nodes[parent].map
             clip = nodes[parent].clip
             if nodes[parent].clips { clip = clip.intersection(nodes[parent].box) }
-            line = nodes[parent].line
+            line = self.line(of: parent)
             if let line, line.cuts { clip.height = max(0, min(clip.maxY, line.after) - clip.y) }
             if nodes[parent].scroll >= 0 { line = nil }
         }
@@ -46,23 +46,18 @@ extension LayoutTree {
         if let line { shrink(&frame, of: index, in: outer, to: line) }
 
         let offset = nodes[index].scroll >= 0 ? scrolls[nodes[index].scroll].offset : .zero
-        let local = AffineMap(frame: frame, transform: nodes[index].transform, boundsOrigin: offset)
+        let local = AffineMap(frame: frame, transform: transform(of: index), boundsOrigin: offset)
         let map = outer.after(local).bounded()
-        nodes[index].map = map
-        nodes[index].box = map.boundingBox(
-            of: Rect(x: offset.x, y: offset.y, width: frame.width, height: frame.height)
-        )
-        nodes[index].clip = clip
+        let box = map.boundingBox(of: Rect(x: offset.x, y: offset.y, width: frame.width, height: frame.height))
+        nodes[index].place(frame, map: map, box: box, clip: clip)
         if nodes[index].bar >= 0, bars[nodes[index].bar].isShrunk {
-            let top = nodes[index].box.minY
-            let unit = outer.d
             line = ShrinkLine(
-                before: top + nodes[index].frame.height * unit,
-                after: nodes[index].box.maxY,
+                before: box.minY + nodes[index].frame.height * outer.d,
+                after: box.maxY,
                 cuts: bars[nodes[index].bar].isRaised
             )
         }
-        nodes[index].place(frame, line: line)
+        setLine(line, of: index)
     }
 
     /// Moves or shrinks a view by its bottom constraint, and keeps the constant.

@@ -1,6 +1,6 @@
 import AvoidanceModels
 
-/// The layout as arrays: every view once, superviews before their subviews, back to front.
+/// The layout as arrays: each view at most once, superviews before their subviews, back to front.
 ///
 /// The tree is flattened once; every later step reads these arrays.
 struct LayoutTree {
@@ -9,9 +9,12 @@ struct LayoutTree {
     /// The lowest y of the window's safe area.
     var safeBottom: Double
     var safeAreaInsets: EdgeInsets
-    var nodes: [LayoutNode]
-    var scrolls: [ScrollNode]
-    var bars: [BarNode]
+    var nodes: [LayoutNode] = []
+    /// The views' ids, by index.
+    var ids: [String] = []
+    var scrolls: [ScrollNode] = []
+    var bars: [BarNode] = []
+    var extras: [NodeExtra] = []
     /// The first responder's index; nil when nothing has the focus or it is not in the layout.
     var focus: Int?
     /// The top-level view that is moved up beside all constraints, and how far.

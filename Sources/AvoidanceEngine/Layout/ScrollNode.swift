@@ -8,7 +8,7 @@ struct ScrollNode {
     /// The indicator insets as the request has them.
     var indicatorNow: EdgeInsets
     /// Whether the ledger knows it.
-    var hasEntry: Bool
+    var hasEntry = false
 
     /// The author's content inset.
     var author: EdgeInsets
@@ -36,27 +36,37 @@ struct ScrollNode {
     /// What the content is inset by in all, with the insets to set.
     var adjusted: EdgeInsets { inset.adding(system) }
 
-    init(_ index: Int, _ geometry: ScrollGeometry, entry: LedgerEntry?, pixel: Double) {
+    /// A scroll view that the ledger doesn't know: everything is the author's.
+    init(_ index: Int, _ geometry: ScrollGeometry) {
         node = index
         self.geometry = geometry
         indicatorNow = geometry.scrollIndicatorInsets ?? geometry.contentInset
-        hasEntry = entry != nil
-        let before = entry?.before
-        let applied = entry?.applied
-        author = Ledger.author(before?.contentInset, applied?.contentInset, now: geometry.contentInset)
+        author = geometry.contentInset
+        authorIndicator = indicatorNow
+        base = geometry.contentOffset
+        inset = author
+        indicator = authorIndicator
+        offset = base
+    }
+
+    /// Takes from the ledger what was the author's.
+    mutating func recall(_ entry: LedgerEntry, pixel: Double) {
+        hasEntry = true
+        author = Ledger.author(entry.before.contentInset, entry.applied.contentInset, now: geometry.contentInset)
         authorIndicator = Ledger.author(
-            before?.scrollIndicatorInsets ?? before?.contentInset,
-            applied?.scrollIndicatorInsets ?? applied?.contentInset,
+            entry.before.scrollIndicatorInsets ?? entry.before.contentInset,
+            entry.applied.scrollIndicatorInsets ?? entry.applied.contentInset,
             now: indicatorNow
         )
-        base = Ledger.offset(
-            before?.contentOffset,
-            applied?.contentOffset,
-            now: geometry.contentOffset,
-            tolerance: pixel
-        )
-        if geometry.isTracking { base = geometry.contentOffset }
-        wasOutOfRange = entry?.offsetWasOutOfRange == true && base == before?.contentOffset
+        if !geometry.isTracking {
+            base = Ledger.offset(
+                entry.before.contentOffset,
+                entry.applied.contentOffset,
+                now: geometry.contentOffset,
+                tolerance: pixel
+            )
+        }
+        wasOutOfRange = entry.offsetWasOutOfRange && base == entry.before.contentOffset
         inset = author
         indicator = authorIndicator
         offset = base

@@ -9,13 +9,13 @@ extension OcclusionRun {
         let node = tree.nodes[index]
         if node.isHidden {
             let outermost = tree.superviews(of: index).reduce(index) { tree.nodes[$1].isHidden ? $1 : $0 }
-            return (0, [OcclusionCover(by: .hidden, view: tree.nodes[outermost].id, share: 1)])
+            return (0, [OcclusionCover(by: .hidden, view: tree.ids[outermost], share: 1)])
         }
         var sight = Sight(of: node.box)
         if !sight.isWithin(node.clip) { cut(index, &sight) }
         if let keyboard { sight.cover(by: keyboard, .keyboard) }
         for bar in raisedBars.prefix(while: { $0.node >= node.end }) {
-            sight.cover(by: bar.frame, .bar, tree.nodes[bar.node].id)
+            sight.cover(by: bar.frame, .bar, tree.ids[bar.node])
         }
         return (sight.visibleShare, sight.covers)
     }
@@ -25,9 +25,11 @@ extension OcclusionRun {
         for superview in tree.superviews(of: index) {
             if sight.isEmpty { return }
             let node = tree.nodes[superview]
-            if node.clips { sight.keep(node.box, .clip, node.id) }
+            if node.clips { sight.keep(node.box, .clip, tree.ids[superview]) }
             // Whatever is in a view that shrinks ends at its bottom.
-            if node.bar >= 0, tree.bars[node.bar].isShrunk { sight.keep(above: node.box.maxY, .clip, node.id) }
+            if node.bar >= 0, tree.bars[node.bar].isShrunk {
+                sight.keep(above: node.box.maxY, .clip, tree.ids[superview])
+            }
         }
         sight.keep(tree.window, .offScreen)
     }

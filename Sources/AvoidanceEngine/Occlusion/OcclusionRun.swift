@@ -43,7 +43,7 @@ package struct OcclusionRun: Sequence, IteratorProtocol {
             return RaisedBar(node: bar.node, frame: node.box.intersection(node.clip))
         }
         let wanted = request.views.map(Set.init)
-        asked = run.tree.nodes.indices.filter { wanted?.contains(run.tree.nodes[$0].id) ?? true }
+        asked = run.tree.nodes.indices.filter { wanted?.contains(run.tree.ids[$0]) ?? true }
         hits = tree.hits(at: asked.map { run.tree.nodes[$0].box.middle }, under: keyboard)
 
         var warnings = run.warnings
@@ -61,13 +61,13 @@ package struct OcclusionRun: Sequence, IteratorProtocol {
         let node = tree.nodes[index]
         let (visibleShare, coveredBy) = cover(of: index)
         return Occlusion(
-            view: node.id,
+            view: tree.ids[index],
             isFirstResponder: index == tree.focus,
             frame: node.box.held,
             visibleShare: visibleShare,
             coveredBy: coveredBy,
             isHittable: hit.map { (index..<node.end).contains($0) } ?? false,
-            hitBy: hit.map { tree.nodes[$0].id }
+            hitBy: hit.map { tree.ids[$0] }
         )
     }
 }
@@ -82,7 +82,7 @@ extension AutomaticRun {
         let policy = Policy(countsOtherApps: true)
         self.init(
             AdjustmentRequest(layout: request.layout, event: event, policy: policy, state: request.state),
-            explains: false
+            scope: .all
         )
         applyTranslations()
         if !tree.bars.isEmpty {
@@ -99,14 +99,14 @@ extension AutomaticRun {
     private mutating func applyTranslations() {
         if ledger.entries.isEmpty { return }
         for index in tree.nodes.indices {
-            guard let entry = ledger.entry(of: tree.nodes[index].id), let now = entry.applied.translation else {
+            guard let entry = ledger.entry(of: tree.ids[index]), let now = entry.applied.translation else {
                 continue
             }
             let before = entry.before.translation ?? .zero
-            var transform = tree.nodes[index].transform ?? .identity
+            var transform = tree.transform(of: index) ?? .identity
             transform.tx += now.x - before.x
             transform.ty += now.y - before.y
-            tree.nodes[index].transform = transform
+            tree.setTransform(transform, of: index)
         }
     }
 }

@@ -79,7 +79,7 @@ extension CollectionViewCell {
             if node.scroll >= 0, kind != "textView", let cell = open.last, found.insert(cell).inserted {
                 cells.append(Cell(index: cell, scrollView: index))
             }
-            let isCell = kind == "cell" || kind.hasSuffix("Cell") || known[node.id] != nil
+            let isCell = kind == "cell" || kind.hasSuffix("Cell") || known[scene.id(of: index)] != nil
             if isCell, !node.isHidden, node.box.overlaps(node.clip) { open.append(index) }
         }
         return cells

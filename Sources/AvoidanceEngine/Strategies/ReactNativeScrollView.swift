@@ -36,7 +36,7 @@ enum ReactNativeScrollView: Strategy {
 
     private static func adjust(_ component: Int, in scene: StrategyScene, _ outcome: inout StrategyOutcome) {
         let keyboard = scene.keyboard.frame
-        let isFlipped = scene.tree.nodes[component].transform?.d == -1
+        let isFlipped = scene.tree.transform(of: component)?.d == -1
         let lowerEdge = scene.windowFrame(of: component) { outcome.after($0).contentOffset }.maxY
         let scrolled = max(0, focusEnd(in: component, of: scene, outcome).map { $0 - keyboard.y } ?? 0)
         let isCrossFading = scene.policy[Parameters.prefersCrossFadeTransitions] && keyboard.height == 0

@@ -16,7 +16,9 @@ extension StrategyScene {
         while view >= 0 {
             let node = tree.nodes[view]
             let origin = geometry(of: view).map { offset(view) ?? $0.contentOffset } ?? .zero
-            box = AffineMap(frame: node.frame, transform: node.transform, boundsOrigin: origin).boundingBox(of: box)
+            box = AffineMap(frame: node.frame, transform: tree.transform(of: view), boundsOrigin: origin).boundingBox(
+                of: box
+            )
             view = node.parent
         }
         return box

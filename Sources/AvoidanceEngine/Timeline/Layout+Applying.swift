@@ -15,7 +15,7 @@ extension Layout {
         var tree = LayoutTree(self, ledger: Ledger(state.views))
         if !tree.bars.isEmpty {
             for index in tree.bars.indices {
-                let id = tree.nodes[tree.bars[index].node].id
+                let id = tree.ids[tree.bars[index].node]
                 tree.bars[index].placed = adjustments[id]?.bottomConstraint?.after ?? tree.bars[index].now
             }
             tree.place(bars: .asGiven)
@@ -35,9 +35,9 @@ extension Layout {
     ) {
         for position in views.indices {
             let node = tree.nodes[index]
+            if node.bar >= 0 || node.followsLine { views[position].frame = tree.nodes[index].placed }
             index += 1
-            if node.bar >= 0 || node.followsLine { views[position].frame = node.placed }
-            if let adjustment = adjustments[node.id] { views[position].set(adjustment) }
+            if let adjustment = adjustments[views[position].id] { views[position].set(adjustment) }
             apply(adjustments, tree, to: &views[position].subviews, from: &index)
         }
     }

@@ -2,23 +2,24 @@
 @usableFromInline
 package struct Adjustment: WireModel, Equatable {
     /// The view's id.
-    package var view: String
-    package var contentInset: Change<EdgeInsets>?
-    package var scrollIndicatorInsets: Change<EdgeInsets>?
-    package var contentOffset: Change<Point>?
+    @usableFromInline package var view: String
+    @usableFromInline package var contentInset: Change<EdgeInsets>?
+    @usableFromInline package var scrollIndicatorInsets: Change<EdgeInsets>?
+    @usableFromInline package var contentOffset: Change<Point>?
     /// The constant of the view's bottom constraint.
-    package var bottomConstraint: NumberChange?
+    @usableFromInline package var bottomConstraint: NumberChange?
     /// How far the view is moved from its frame, which stays.
-    package var translation: Change<Point>?
+    @usableFromInline package var translation: Change<Point>?
     /// The view's frame, where a strategy moves or resizes the view itself.
-    package var frame: Change<Rect>?
+    @usableFromInline package var frame: Change<Rect>?
     /// Whether the scroll view scrolls at all.
-    package var isScrollEnabled: FlagChange?
+    @usableFromInline package var isScrollEnabled: FlagChange?
     /// What is kept free at the bottom inside the view.
-    package var paddingBottom: NumberChange?
+    @usableFromInline package var paddingBottom: NumberChange?
     /// The scroll view's content size.
-    package var contentSize: Change<Size>?
+    @usableFromInline package var contentSize: Change<Size>?
 
+    @inlinable
     package init(
         view: String,
         contentInset: Change<EdgeInsets>? = nil,

@@ -1,18 +1,19 @@
 /// The answer of `POST /v1/adjustments`.
 @usableFromInline
 package struct AdjustmentAnswer: WireModel, Equatable {
-    package var keyboard: KeyboardAnswer
+    @usableFromInline package var keyboard: KeyboardAnswer
     /// In layout order.
-    package var adjustments: [Adjustment]
+    @usableFromInline package var adjustments: [Adjustment]
     /// Nil when nothing has the focus, or the first responder is not in the layout.
-    package var focus: Focus?
-    package var animation: Animation
+    @usableFromInline package var focus: Focus?
+    @usableFromInline package var animation: Animation
     /// To be sent back with the next event.
-    package var state: AvoidanceState
-    package var warnings: [Warning]
+    @usableFromInline package var state: AvoidanceState
+    @usableFromInline package var warnings: [Warning]
     /// The steps with their numbers, where they were asked for.
-    package var explanation: [ExplanationStep]?
+    @usableFromInline package var explanation: [ExplanationStep]?
 
+    @inlinable
     package init(
         keyboard: KeyboardAnswer,
         adjustments: [Adjustment],

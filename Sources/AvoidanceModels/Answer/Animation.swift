@@ -2,12 +2,13 @@
 @usableFromInline
 package struct Animation: WireModel, Equatable {
     /// Seconds; 0 is passed through.
-    package var duration: Double
+    @usableFromInline package var duration: Double
     /// UIKit's raw value.
-    package var curve: Double
+    @usableFromInline package var curve: Double
     /// `curve << 16`, as `UIView.AnimationOptions` wants it.
     package var options: Double { curve * 65536 }
 
+    @inlinable
     package init(duration: Double, curve: Double) {
         self.duration = duration
         self.curve = curve

@@ -2,10 +2,11 @@
 @usableFromInline
 package struct Change<Value: WireModel & Equatable>: WireModel, Equatable {
     /// The value as the request has it.
-    package var before: Value
+    @usableFromInline package var before: Value
     /// The value to set.
-    package var after: Value
+    @usableFromInline package var after: Value
 
+    @inlinable
     package init(before: Value, after: Value) {
         self.before = before
         self.after = after

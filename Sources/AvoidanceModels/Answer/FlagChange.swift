@@ -2,10 +2,11 @@
 @usableFromInline
 package struct FlagChange: WireModel, Equatable {
     /// The flag as the request has it.
-    package var before: Bool
+    @usableFromInline package var before: Bool
     /// The flag to set.
-    package var after: Bool
+    @usableFromInline package var after: Bool
 
+    @inlinable
     package init(before: Bool, after: Bool) {
         self.before = before
         self.after = after

@@ -2,16 +2,17 @@
 @usableFromInline
 package struct Focus: WireModel, Equatable {
     /// The view's id.
-    package var view: String
+    @usableFromInline package var view: String
     /// The view's frame after the adjustments, in window coordinates.
-    package var frame: Rect
+    @usableFromInline package var frame: Rect
     /// The share of the caret (without one: of the field) in sight had nothing been adjusted: 0 to 1.
-    package var visibleBefore: Double
+    @usableFromInline package var visibleBefore: Double
     /// The same share after the adjustments.
-    package var visibleAfter: Double
+    @usableFromInline package var visibleAfter: Double
     /// Nil when the target with its margin is clear, otherwise what stopped it.
-    package var limitedBy: Limit?
+    @usableFromInline package var limitedBy: Limit?
 
+    @inlinable
     package init(view: String, frame: Rect, visibleBefore: Double, visibleAfter: Double, limitedBy: Limit?) {
         self.view = view
         self.frame = frame

@@ -2,14 +2,15 @@
 @usableFromInline
 package struct KeyboardAnswer: WireModel, Equatable {
     /// In window coordinates.
-    package var frame: Rect
-    package var placement: KeyboardPlacement
+    @usableFromInline package var frame: Rect
+    @usableFromInline package var placement: KeyboardPlacement
     /// How much of the window's height it covers; 0 when hidden.
-    package var visibleHeight: Double
+    @usableFromInline package var visibleHeight: Double
     /// The visible height where the keyboard was hidden before this event, else nil.
-    package var willShowVisibleHeight: Double?
-    package var isHidden: Bool
+    @usableFromInline package var willShowVisibleHeight: Double?
+    @usableFromInline package var isHidden: Bool
 
+    @inlinable
     package init(
         frame: Rect,
         placement: KeyboardPlacement,

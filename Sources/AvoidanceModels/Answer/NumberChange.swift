@@ -2,10 +2,11 @@
 @usableFromInline
 package struct NumberChange: WireModel, Equatable {
     /// The number as the request has it.
-    package var before: Double
+    @usableFromInline package var before: Double
     /// The number to set.
-    package var after: Double
+    @usableFromInline package var after: Double
 
+    @inlinable
     package init(before: Double, after: Double) {
         self.before = before
         self.after = after

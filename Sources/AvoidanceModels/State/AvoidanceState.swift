@@ -2,12 +2,13 @@
 @usableFromInline
 package struct AvoidanceState: WireModel, Equatable {
     /// The keyboard as the last event left it; absent before the first.
-    package var keyboard: KeyboardState?
+    @usableFromInline package var keyboard: KeyboardState?
     /// The ledger: an entry for each view that was adjusted, by its id. Empty after a hide that gave everything back.
-    package var views: [Entry<LedgerEntry>]
+    @usableFromInline package var views: [Entry<LedgerEntry>]
     /// The field that was last selected in each cell, by the cell's id; only the strategy `collectionViewCell` asks.
-    package var selectedFields: [Entry<String>]
+    @usableFromInline package var selectedFields: [Entry<String>]
 
+    @inlinable
     package init(
         keyboard: KeyboardState? = nil,
         views: [Entry<LedgerEntry>] = [],

@@ -2,9 +2,10 @@
 @usableFromInline
 package struct KeyboardState: WireModel, Equatable {
     /// In window coordinates.
-    package var frame: Rect
-    package var placement: KeyboardPlacement
+    @usableFromInline package var frame: Rect
+    @usableFromInline package var placement: KeyboardPlacement
 
+    @inlinable
     package init(frame: Rect, placement: KeyboardPlacement) {
         self.frame = frame
         self.placement = placement

@@ -2,14 +2,15 @@
 @usableFromInline
 package struct LedgerEntry: WireModel, Equatable {
     /// The author's values: what a hide gives back.
-    package var before: ViewValues
+    @usableFromInline package var before: ViewValues
     /// Ours: a value that is another one now was changed by the app or the user.
-    package var applied: ViewValues
+    @usableFromInline package var applied: ViewValues
 
     /// Whether the offset before the keyboard was out of range already, as when a list was pulled down: it is given
     /// back as it was. Without it, an offset that only our inset makes legal comes back into range.
-    package var offsetWasOutOfRange: Bool
+    @usableFromInline package var offsetWasOutOfRange: Bool
 
+    @inlinable
     package init(before: ViewValues, applied: ViewValues, offsetWasOutOfRange: Bool = false) {
         self.before = before
         self.applied = applied

@@ -1,18 +1,19 @@
 /// The values of one view that an answer can change; those that it has nothing to do with are absent.
 @usableFromInline
 package struct ViewValues: WireModel, Equatable {
-    package var contentInset: EdgeInsets?
-    package var scrollIndicatorInsets: EdgeInsets?
-    package var contentOffset: Point?
-    package var bottomConstraint: Double?
+    @usableFromInline package var contentInset: EdgeInsets?
+    @usableFromInline package var scrollIndicatorInsets: EdgeInsets?
+    @usableFromInline package var contentOffset: Point?
+    @usableFromInline package var bottomConstraint: Double?
     /// How far the view is moved from its frame.
-    package var translation: Point?
-    package var frame: Rect?
-    package var isScrollEnabled: Bool?
+    @usableFromInline package var translation: Point?
+    @usableFromInline package var frame: Rect?
+    @usableFromInline package var isScrollEnabled: Bool?
     /// What is kept free at the bottom inside the view.
-    package var paddingBottom: Double?
-    package var contentSize: Size?
+    @usableFromInline package var paddingBottom: Double?
+    @usableFromInline package var contentSize: Size?
 
+    @inlinable
     package init(
         contentInset: EdgeInsets? = nil,
         scrollIndicatorInsets: EdgeInsets? = nil,

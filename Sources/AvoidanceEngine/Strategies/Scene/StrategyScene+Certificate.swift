@@ -12,7 +12,7 @@ extension StrategyScene {
             self.policy.strategy.declaration.members.contains(.margin) ? self.policy.margin : Margin(top: 0, bottom: 0)
         var run = AutomaticRun(
             AdjustmentRequest(layout: layout, event: event, policy: policy, state: state),
-            explains: false
+            scope: .all
         )
         for index in tree.nodes.indices {
             if let frame = entry(of: index)?.before.frame { run.tree.nodes[index].frame.move(like: frame) }
@@ -55,7 +55,7 @@ extension LayoutTree {
             nodes[index].frame.height = max(0, now - padding)
             nodes[index].bar = bars.count
             let constraint = BottomConstraint(relativeTo: .window, constant: constantNow, pinsTop: true)
-            bars.append(BarNode(index, constraint, entry: nil))
+            bars.append(BarNode(index, constraint))
             bars[nodes[index].bar].rest = 0
             shrinkers.append(Shrinker(bar: nodes[index].bar, after: constantAfter))
         }
@@ -85,7 +85,7 @@ extension LayoutTree {
             guard let frame = outcome.after(index).frame else { continue }
             let rest = scene.entry(of: index)?.before.frame ?? scene.tree.nodes[index].frame
             guard frame.y < rest.y else { continue }
-            var bar = BarNode(index, BottomConstraint(relativeTo: .window), entry: nil)
+            var bar = BarNode(index, BottomConstraint(relativeTo: .window))
             bar.placed = frame.y - rest.y
             bars.append(bar)
         }

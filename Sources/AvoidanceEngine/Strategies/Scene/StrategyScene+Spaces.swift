@@ -7,9 +7,9 @@ extension StrategyScene {
     /// A view's frame as UIKit reports it: in the superview's bounds space, around the transformed view.
     func frame(of index: Int) -> Rect {
         let node = tree.nodes[index]
-        guard node.transform != nil else { return node.frame }
+        guard let transform = tree.transform(of: index) else { return node.frame }
         let bounds = Rect(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
-        return AffineMap(frame: node.frame, transform: node.transform, boundsOrigin: .zero).boundingBox(of: bounds)
+        return AffineMap(frame: node.frame, transform: transform, boundsOrigin: .zero).boundingBox(of: bounds)
     }
 
     /// A view's bounds: its size at its content offset, or at zero.
@@ -57,13 +57,14 @@ extension StrategyScene {
     func climb(from index: Int, with rect: Rect, _ scrolled: (_ scrollView: Int, _ rect: Rect) -> Point) {
         var rect = AffineMap(
             frame: tree.nodes[index].frame,
-            transform: tree.nodes[index].transform,
+            transform: tree.transform(of: index),
             boundsOrigin: bounds(of: index).origin
         ).boundingBox(of: rect)
         for superview in tree.superviews(of: index) {
             let node = tree.nodes[superview]
             let offset = node.scroll >= 0 ? scrolled(superview, rect) : .zero
-            rect = AffineMap(frame: node.frame, transform: node.transform, boundsOrigin: offset).boundingBox(of: rect)
+            rect = AffineMap(frame: node.frame, transform: tree.transform(of: superview), boundsOrigin: offset)
+                .boundingBox(of: rect)
         }
     }
 }

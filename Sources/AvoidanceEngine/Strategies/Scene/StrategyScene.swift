@@ -31,7 +31,7 @@ struct StrategyScene {
         tree.place(bars: .atRest)
         self.tree = tree
         indices = Dictionary(
-            tree.nodes.indices.map { (tree.nodes[$0].id, $0) },
+            tree.ids.indices.map { (tree.ids[$0], $0) },
             uniquingKeysWith: { first, _ in first }
         )
         var kinds: [String] = []
@@ -59,7 +59,7 @@ extension StrategyScene {
     func index(of id: String) -> Int? { indices[id] }
 
     /// The id of a view.
-    func id(of index: Int) -> String { tree.nodes[index].id }
+    func id(of index: Int) -> String { tree.ids[index] }
 
     /// Every view with `scroll` that is not hidden, in layout order.
     var scrollViews: [Int] { tree.scrolls.map(\.node).filter { !tree.nodes[$0].isHidden } }
@@ -87,7 +87,7 @@ extension StrategyScene {
     }
 
     /// What the state remembers of a view: what it had before the first adjustment, and what it was given.
-    func entry(of index: Int) -> LedgerEntry? { ledger.entry(of: tree.nodes[index].id) }
+    func entry(of index: Int) -> LedgerEntry? { ledger.entry(of: tree.ids[index]) }
 
     /// The size of a scroll view's content; without one in the layout, the size of the view.
     func contentSize(of index: Int) -> Size {
