@@ -1,5 +1,7 @@
 /// Reads the members of one object by name and keeps every fault that it finds.
 ///
+/// A member is read once; its kind may be asked for before, and whether it is there at any time.
+///
 /// Each read returns nil where the member is absent or wrong. A wrong member (another type, outside its rule, null) is
 /// recorded as a fault by the reader; an absent one is not, since most members have a default: see the `required…`
 /// methods for the others. Members that were never asked for are unknown ones, and a fault too; a conforming reader

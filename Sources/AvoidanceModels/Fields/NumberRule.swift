@@ -36,8 +36,12 @@ package struct NumberRule: Sendable, Equatable {
     @inlinable
     package func allows(_ value: Double) -> Bool {
         value >= minimum && value <= maximum && !(excludesMinimum && value == minimum)
-            && !(isWhole && value.rounded() != value)
+            && (!isWhole || NumberRule.isWhole(value))
     }
+
+    /// Apart from the rest, since the optimiser would round every number beforehand.
+    @usableFromInline @inline(never)
+    static func isWhole(_ value: Double) -> Bool { value.rounded() == value }
 }
 
 extension NumberRule: CustomStringConvertible {

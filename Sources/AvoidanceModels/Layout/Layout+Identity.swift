@@ -1,21 +1,16 @@
 extension Layout {
     /// Tells the reader of every view whose id another view before it has.
     func reportDuplicates(to reader: inout some FieldReader) {
-        var seen: Set<String> = []
+        var seen = SeenIDs()
         guard Layout.findsDuplicate(in: views, seen: &seen) else { return }
-        seen.removeAll(keepingCapacity: true)
+        seen = SeenIDs()
         Layout.report(views, at: "/views", seen: &seen, to: &reader)
     }
 
-    /// Whether no earlier view has the id; an absent id, read as the empty one, is a fault of another kind.
-    private static func isNew(_ id: String, _ seen: inout Set<String>) -> Bool {
-        id.isEmpty || seen.insert(id).inserted
-    }
-
-    private static func findsDuplicate(in views: [View], seen: inout Set<String>) -> Bool {
-        for view in views {
-            guard isNew(view.id, &seen) else { return true }
-            if findsDuplicate(in: view.subviews, seen: &seen) { return true }
+    private static func findsDuplicate(in views: [View], seen: inout SeenIDs) -> Bool {
+        for position in views.indices {
+            guard seen.insert(views[position].id) else { return true }
+            if findsDuplicate(in: views[position].subviews, seen: &seen) { return true }
         }
         return false
     }
@@ -23,12 +18,12 @@ extension Layout {
     private static func report(
         _ views: [View],
         at pointer: String,
-        seen: inout Set<String>,
+        seen: inout SeenIDs,
         to reader: inout some FieldReader
     ) {
         for (index, view) in views.enumerated() {
             let place = "\(pointer)/\(index)"
-            if !isNew(view.id, &seen) {
+            if !seen.insert(view.id) {
                 reader.fault(at: "\(place)/id", "expected an id of its own, but an earlier view has the same")
             }
             report(view.subviews, at: "\(place)/subviews", seen: &seen, to: &reader)

@@ -32,7 +32,7 @@ extension Tape {
     func readObject<Model: WireModel>(_ index: Int, as type: Model.Type, nesting: Int) -> Model {
         var reader = TapeReader(self, object: index, nesting: nesting)
         let model = Model(from: &reader)
-        if count(index) != reader.asked.nonzeroBitCount { reader.reportUnasked(by: type) }
+        if reader.unasked != 0 { reader.reportUnasked(by: type) }
         return model
     }
 

@@ -10,7 +10,7 @@ extension TapeReader: FieldReader {
     mutating func kind(_ name: StaticString) -> FieldKind? {
         // The cursor stays at the member, since it is read next.
         guard seek(name) else { return nil }
-        asked |= 1 << UInt64(truncatingIfNeeded: ordinal)
+        markAsked()
         switch tape.tag(cursor &+ 1) {
         case Tag.object: return .object
         case Tag.array: return .array

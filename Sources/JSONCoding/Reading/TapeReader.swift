@@ -19,6 +19,8 @@ struct TapeReader {
     @usableFromInline var ordinal: Int
     /// A bit for each of the first 64 members: whether it was asked for.
     @usableFromInline var asked: UInt64
+    /// How many members were not asked for so far; never zero in an object of more than 64.
+    @usableFromInline var unasked: Int
 
     @inlinable
     init(_ tape: Tape, object: Int, nesting: Int) {
@@ -29,6 +31,7 @@ struct TapeReader {
         cursor = object &+ 1
         ordinal = 0
         asked = 0
+        unasked = tape.count(object)
     }
 
     // MARK: Finding members
@@ -36,8 +39,9 @@ struct TapeReader {
     /// The index of the value of the member, 0 when it is absent; the cursor moves past it.
     @inlinable @inline(__always)
     mutating func take(_ name: StaticString) -> Int {
-        guard seek(name) else { return 0 }
-        asked |= 1 << UInt64(truncatingIfNeeded: ordinal)
+        // A model reads each member once, so where none is left to be asked for, the others are absent.
+        guard isNext(name) || unasked > 0 && search(name) else { return 0 }
+        markAsked()
         let value = cursor &+ 1
         cursor = tape.after(value)
         ordinal &+= 1
@@ -47,8 +51,24 @@ struct TapeReader {
     /// Moves the cursor to the member; false, and no motion, when it is absent.
     @inlinable @inline(__always)
     mutating func seek(_ name: StaticString) -> Bool {
-        if cursor < end, tape.isNamed(cursor, name) { return true }
-        return search(name)
+        isNext(name) || search(name)
+    }
+
+    /// Whether the cursor stands at the member.
+    @inlinable @inline(__always)
+    func isNext(_ name: StaticString) -> Bool {
+        cursor < end && tape.isNamed(cursor, name)
+    }
+
+    /// Takes note that the member at the cursor was asked for.
+    @inlinable @inline(__always)
+    mutating func markAsked() {
+        guard ordinal < 64 else { return }
+        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: ordinal)
+        if asked & bit == 0 {
+            asked |= bit
+            unasked &-= 1
+        }
     }
 
     @inlinable @inline(never)

@@ -23,10 +23,7 @@ struct JSONWriter {
 
     @usableFromInline
     mutating func name(_ name: StaticString) {
-        output.reserve(name.utf8CodeUnitCount + 3)
-        output.append(UInt8(ascii: "\""))
-        output.append(name)
-        output.append("\":" as StaticString)
+        output.append(name: name)
     }
 
     @usableFromInline

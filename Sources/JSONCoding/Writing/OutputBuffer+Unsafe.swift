@@ -58,6 +58,45 @@ struct OutputBuffer {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    /// Appends a literal in quotes, and a colon.
+    ///
+    /// Names are short, so they are copied in steps of a word, the last of which overlaps the one before; every step
+    /// lies within the literal.
+    @inline(__always)
+    mutating func append(name: StaticString) {
+        let length = name.utf8CodeUnitCount
+        reserve(length &+ 3)
+        let source = UnsafeRawPointer(name.utf8Start)
+        let target = UnsafeMutableRawPointer(start + count)
+        target.storeBytes(of: UInt8(ascii: "\""), as: UInt8.self)
+        let text = target + 1
+        if length >= 8 {
+            var offset = 0
+            while offset &+ 8 < length {
+                OutputBuffer.copy(UInt64.self, from: source, to: text, offset)
+                offset &+= 8
+            }
+            OutputBuffer.copy(UInt64.self, from: source, to: text, length &- 8)
+        } else if length >= 4 {
+            OutputBuffer.copy(UInt32.self, from: source, to: text, 0)
+            OutputBuffer.copy(UInt32.self, from: source, to: text, length &- 4)
+        } else {
+            for offset in 0..<length { OutputBuffer.copy(UInt8.self, from: source, to: text, offset) }
+        }
+        (text + length).storeBytes(of: UInt16(littleEndian: 0x3A22), as: UInt16.self)
+        count &+= length &+ 3
+    }
+
+    @inline(__always)
+    private static func copy<Word: FixedWidthInteger & BitwiseCopyable>(
+        _ type: Word.Type,
+        from source: UnsafeRawPointer,
+        to target: UnsafeMutableRawPointer,
+        _ offset: Int
+    ) {
+        target.storeBytes(of: source.loadUnaligned(fromByteOffset: offset, as: type), toByteOffset: offset, as: type)
+    }
+
     /// Appends a text as it is.
     @inline(__always)
     mutating func append(_ text: String) {
@@ -73,19 +112,27 @@ struct OutputBuffer {
     /// Appends the digits of a whole number.
     mutating func append(_ value: Int) {
         reserve(20)
-        if value < 0 { append(UInt8(ascii: "-")) }
         var rest = value.magnitude
-        var length = 1
-        var power: UInt = 10
-        while rest >= power, length < 19 {
-            length += 1
-            power *= 10
+        if value < 0 {
+            start[count] = UInt8(ascii: "-")
+            count &+= 1
         }
-        var place = count + length
-        count = place
-        for _ in 0..<length {
+        if rest < 10 {
+            start[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest)
+            count &+= 1
+            return
+        }
+        var length = 2
+        var power: UInt = 100
+        while rest >= power, length < 19 {
+            length &+= 1
+            power &*= 10
+        }
+        var place = start + (count &+ length)
+        count &+= length
+        while place > start + (count &- length) {
             place -= 1
-            start[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            place[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
         }
     }
