@@ -1,6 +1,7 @@
 #include "CMicroHTTPD.h"
 
 #include <arpa/inet.h>
+#include <linux/sockios.h>
 #include <linux/tcp.h>
 #include <netinet/in.h>
 #include <stdarg.h>
@@ -144,5 +145,14 @@ int cmhd_bytes_waiting(int socket) {
 }
 
 void cmhd_shut(int socket) { (void)shutdown(socket, SHUT_RDWR); }
+
+void cmhd_cut(int socket) {
+    int unsent = 0;
+    if (ioctl(socket, SIOCOUTQ, &unsent) == 0 && unsent > 0) {
+        const struct linger reset = {.l_onoff = 1, .l_linger = 0};
+        (void)setsockopt(socket, SOL_SOCKET, SO_LINGER, &reset, sizeof reset);
+    }
+    cmhd_shut(socket);
+}
 
 void cmhd_shut_reading(int socket) { (void)shutdown(socket, SHUT_RD); }

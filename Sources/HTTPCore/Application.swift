@@ -60,9 +60,11 @@ package final class Application: Sendable {
     }
 
     /// Adds what every answer has.
-    func complete(_ response: Response, _ account: RequestAccount) -> Response {
-        var response = response.packed(account.takesGzip).secured
-        response.fields.reserve(more: Identity.fieldCount, bytes: Identity.fieldLength)
+    func complete(_ response: consuming Response, _ account: RequestAccount) -> Response {
+        // The fields may be shared with other answers; room for a few more comes with the copy.
+        response.fields.reserve(more: Identity.fieldCount + 2, bytes: Identity.fieldLength + 64)
+        response.pack(account.takesGzip)
+        response.secure()
         account.grant?.write(to: &response)
         account.identity.write(to: &response.fields)
         return response

@@ -72,6 +72,10 @@ int cmhd_bytes_waiting(int socket);
 /// connection is refused.
 void cmhd_shut(int socket);
 
+/// Shuts a connection both ways; what its client has not taken of an answer is thrown away, where the kernel would keep
+/// it, and the connection with it, for as long as the client pretends to read.
+void cmhd_cut(int socket);
+
 /// Shuts a connection for reading: what has arrived is still read, then the worker sees the end.
 void cmhd_shut_reading(int socket);
 

@@ -48,8 +48,7 @@ struct Admission: Sendable {
                 return .read(.options(allow: allow), BodyIntake(.drop, bounds, isPacked: false))
             case .route(let route):
                 if inFlight > configuration.inFlightLimit, !route.isProbe { throw .overloaded }
-                var negotiation = try Negotiation(route, method, target, head.fields)
-                negotiation.request.timer = timer
+                let negotiation = try Negotiation(route, method, target, head.fields, timer)
                 let body = try intake(route, negotiation, check, bounds)
                 return .read(.handle(route, negotiation.request), body)
             }

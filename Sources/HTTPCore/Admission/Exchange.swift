@@ -45,25 +45,25 @@ package struct Exchange: Sendable {
 
     /// The answer, once the whole body was received; to be asked once.
     package mutating func finish() -> Response {
+        var outcome = Outcome.answered
+        swap(&outcome, &self.outcome)
         let response: Response
-        switch outcome {
+        switch consume outcome {
         case .failure(let failure): response = refuse(failure)
         case .options(let allow): response = Response(.noContent, fields: HeaderFields([("Allow", allow)]))
         case .handle(let route, let request): response = handle(route, request)
         case .answered: response = refuse(.unexpected)
         }
-        outcome = .answered
         return complete(response)
     }
 
-    private mutating func handle(_ route: Route, _ request: Request) -> Response {
+    private mutating func handle(_ route: Route, _ request: consuming Request) -> Response {
         body.end()
         if let failure = body.failure { return refuse(failure) }
         if let answers = body.takeAnswers() {
             account.share = answers.share
             return Response(.ok, .lines, .bytes(answers.content))
         }
-        var request = request
         request.body = body.takeBytes()
         let response = route.handler(request)
         guard case .bytes(let content) = response.body, content.count > AnswerMemory.least else { return response }

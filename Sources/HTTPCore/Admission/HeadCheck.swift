@@ -16,26 +16,21 @@ package struct HeadCheck: Sendable {
     package let expectsContinue: Bool
 
     package init(_ head: RequestHead) throws(HTTPFailure) {
+        guard head.isWhole else { throw .headLine }
         let fields = head.fields
         var host: ArraySlice<UInt8>?
         var length: ArraySlice<UInt8>?
         var coding: ArraySlice<UInt8>?
         var expectation: ArraySlice<UInt8>?
+        var seen = SingleFields()
         for entry in fields.entries {
             try Self.check(entry, in: fields)
-            switch entry.nameLength {
-            case 4 where fields.isNamed(entry, "Host"):
-                guard host == nil else { throw .duplicateField(name: "Host") }
-                host = fields.storage[entry.value]
-            case 6 where fields.isNamed(entry, "Expect"):
-                guard expectation == nil else { throw .expectation }
-                expectation = fields.storage[entry.value]
-            case 14 where fields.isNamed(entry, "Content-Length"):
-                guard length == nil else { throw .contentLength }
-                length = fields.storage[entry.value]
-            case 17 where fields.isNamed(entry, "Transfer-Encoding"):
-                guard coding == nil else { throw .transferEncoding }
-                coding = fields.storage[entry.value]
+            guard let field = try seen.note(entry, in: fields) else { continue }
+            switch field {
+            case .host: host = fields.storage[entry.value]
+            case .contentLength: length = fields.storage[entry.value]
+            case .transferEncoding: coding = fields.storage[entry.value]
+            case .expect: expectation = fields.storage[entry.value]
             default: break
             }
         }
@@ -52,9 +47,8 @@ package struct HeadCheck: Sendable {
 
     /// A name is a token, and a value has no control characters but tabs.
     private static func check(_ entry: HeaderFields.Entry, in fields: HeaderFields) throws(HTTPFailure) {
-        guard entry.nameLength > 0 else { throw .fieldName }
-        for index in entry.name where !ASCII.isToken(fields.storage[index]) { throw .fieldName }
-        for index in entry.value where !ASCII.isFieldValue(fields.storage[index]) {
+        guard entry.nameLength > 0, fields.all(of: entry.name, are: ASCII.isToken) else { throw .fieldName }
+        guard fields.all(of: entry.value, are: ASCII.isFieldValue) else {
             throw .fieldValue(name: String(decoding: fields.storage[entry.name], as: UTF8.self))
         }
     }

@@ -1,24 +1,30 @@
 /// What a request's head and its route agree on: the types of body and answer, and the body's coding.
 struct Negotiation: Sendable {
-    var request: Request
+    let request: Request
     /// Whether the body is packed with gzip.
     let isPacked: Bool
 
     /// Refuses what the route doesn't take (415) or the client doesn't (406), before the body is read.
-    init(_ route: Route, _ method: Method, _ target: RequestTarget, _ fields: HeaderFields) throws(HTTPFailure) {
-        var request = Request(method: method, target: target, fields: fields)
-        var isPacked = false
-        if !route.consumes.isEmpty {
-            request.bodyType = try Self.bodyType(route.consumes, fields)
-            isPacked = try Self.isPacked(fields)
-        }
-        let offers = request.bodyType == .lines ? Self.lines : route.produces
-        if !offers.isEmpty {
-            guard let choice = Accept.choose(offers, for: fields) else { throw .notAcceptable(offers: offers) }
-            request.answerType = offers[choice]
-        }
-        self.request = request
-        self.isPacked = isPacked
+    init(
+        _ route: Route,
+        _ method: Method,
+        _ target: RequestTarget,
+        _ fields: HeaderFields,
+        _ timer: WorkTimer
+    ) throws(HTTPFailure) {
+        let bodyType = route.consumes.isEmpty ? nil : try Self.bodyType(route.consumes, fields)
+        isPacked = bodyType == nil ? false : try Self.isPacked(fields)
+        let offers = bodyType == .lines ? Self.lines : route.produces
+        let choice = offers.isEmpty ? nil : Accept.choose(offers, for: fields)
+        if choice == nil, !offers.isEmpty { throw .notAcceptable(offers: offers) }
+        request = Request(
+            method: method,
+            target: target,
+            fields: fields,
+            answerType: choice.map { offers[$0] },
+            bodyType: bodyType,
+            timer: timer
+        )
     }
 
     private static let lines = [MediaType.lines]
@@ -36,7 +42,6 @@ struct Negotiation: Sendable {
 
     private static func isPacked(_ fields: HeaderFields) throws(HTTPFailure) -> Bool {
         guard let coding = fields.first("Content-Encoding") else { return false }
-        guard fields.count(of: "Content-Encoding") == 1 else { throw .contentCoding }
         if ASCII.matches(coding, "identity") { return false }
         guard AcceptEncoding.isGzip(coding) else { throw .contentCoding }
         return true

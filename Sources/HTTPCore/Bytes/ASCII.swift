@@ -62,16 +62,9 @@ enum ASCII {
         }
     }
 
-    /// Bit n stands for the character n, and n + 64 in the second word.
-    private static let (tokenLow, tokenHigh): (UInt64, UInt64) = {
-        var low: UInt64 = 0
-        var high: UInt64 = 0
-        for byte in UInt8(0x21)...0x7E
-        where isLetter(byte) || isDigit(byte) || "!#$%&'*+-.^_`|~".utf8.contains(byte) {
-            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
-        }
-        return (low, high)
-    }()
+    /// The characters of a token: bit n stands for the character n, and for n + 64 in the second word.
+    private static var tokenLow: UInt64 { 0x03FF_6CFA_0000_0000 }
+    private static var tokenHigh: UInt64 { 0x57FF_FFFF_C7FF_FFFE }
 
     private static func contains(_ byte: UInt8, _ low: UInt64, _ high: UInt64) -> Bool {
         guard byte < 128 else { return false }

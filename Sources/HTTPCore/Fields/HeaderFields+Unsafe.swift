@@ -8,6 +8,17 @@ extension HeaderFields {
         storage.append(0)
     }
 
+    /// Whether all bytes in a range of the storage are of a class.
+    ///
+    /// Invariant: an entry's ranges lie in the storage.
+    @inline(__always)
+    func all(of range: Range<Int>, are isOfClass: (UInt8) -> Bool) -> Bool {
+        storage.withUnsafeBufferPointer { bytes in
+            for index in range where !isOfClass(bytes[index]) { return false }
+            return true
+        }
+    }
+
     /// Calls `body` with each field's name and value as C strings.
     ///
     /// Invariant: `storage` holds a zero byte after every name and every value, and the pointers are valid during the

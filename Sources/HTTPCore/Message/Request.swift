@@ -9,7 +9,7 @@ package struct Request: Sendable {
     /// The one of the route's media types that the body has; nil when the route takes no body.
     package var bodyType: MediaType?
     /// For the handler, to note how long its own work took.
-    package var timer = WorkTimer.idle
+    package var timer: WorkTimer
 
     package init(
         method: Method,
@@ -17,7 +17,8 @@ package struct Request: Sendable {
         fields: HeaderFields = HeaderFields(),
         body: [UInt8] = [],
         answerType: MediaType? = nil,
-        bodyType: MediaType? = nil
+        bodyType: MediaType? = nil,
+        timer: WorkTimer = .idle
     ) {
         self.method = method
         self.target = target
@@ -25,5 +26,6 @@ package struct Request: Sendable {
         self.body = body
         self.answerType = answerType
         self.bodyType = bodyType
+        self.timer = timer
     }
 }

@@ -6,11 +6,21 @@ package struct RequestHead: Sendable {
     package var target: [UInt8]
     package var version: HTTPVersion
     package var fields: HeaderFields
+    /// False where the transport knows that the parts are not all that was sent: a line was folded, or ended otherwise
+    /// than with CR and LF, or held a NUL.
+    package var isWhole: Bool
 
-    package init(method: Method?, target: [UInt8], version: HTTPVersion = .http11, fields: HeaderFields) {
+    package init(
+        method: Method?,
+        target: [UInt8],
+        version: HTTPVersion = .http11,
+        fields: HeaderFields,
+        isWhole: Bool = true
+    ) {
         self.method = method
         self.target = target
         self.version = version
         self.fields = fields
+        self.isWhole = isWhole
     }
 }

@@ -1,7 +1,7 @@
 extension HTTPFailure {
     package var status: Status {
         switch self {
-        case .fieldName, .fieldValue, .duplicateField, .hostMissing, .hostInvalid, .contentLength,
+        case .headLine, .fieldName, .fieldValue, .duplicateField, .hostMissing, .hostInvalid, .contentLength,
             .lengthAndTransferEncoding, .transferEncodingInHTTP10, .transferEncoding, .target,
             .contentCodingBroken:
             .badRequest
@@ -22,15 +22,17 @@ extension HTTPFailure {
     /// A sentence that says what was expected and what was found.
     package var detail: String {
         switch self {
+        case .headLine:
+            "A line of the head is folded, ends otherwise than with CR and LF, or holds a NUL or too many blanks."
         case .fieldName: "A header field's name holds a character that is not allowed there."
         case .fieldValue(let name): "The value of the header field \(name) holds a control character."
         case .duplicateField(let name): "The header field \(name) may be sent once only."
         case .hostMissing: "An HTTP/1.1 request needs the header field Host."
         case .hostInvalid: "Host must be a host with or without a port."
-        case .contentLength: "Content-Length must be a whole number of bytes, sent once."
+        case .contentLength: "Content-Length must be a whole number of bytes."
         case .lengthAndTransferEncoding: "Content-Length and Transfer-Encoding may not be sent together."
         case .transferEncodingInHTTP10: "Transfer-Encoding is not part of HTTP/1.0."
-        case .transferEncoding: "Transfer-Encoding must be chunked, sent once."
+        case .transferEncoding: "Transfer-Encoding must be chunked, once."
         case .transferCodingUnknown: "The only transfer coding that is taken is chunked."
         case .target(let fault): fault.detail
         case .methodUnknown: "The method is not known; methods are case-sensitive."
@@ -72,7 +74,7 @@ extension HTTPFailure {
     /// What it counts as; nil for what is none of the server's doing.
     var rejection: Rejection? {
         switch self {
-        case .fieldName, .fieldValue, .duplicateField, .hostMissing, .hostInvalid, .contentLength,
+        case .headLine, .fieldName, .fieldValue, .duplicateField, .hostMissing, .hostInvalid, .contentLength,
             .lengthAndTransferEncoding, .transferEncodingInHTTP10, .transferEncoding, .transferCodingUnknown, .target:
             .head
         case .methodUnknown: .method

@@ -1,6 +1,7 @@
 /// Everything that HTTP itself can refuse about a request, with the data that the answer needs.
 package enum HTTPFailure: Error, Equatable, Sendable {
     // The head.
+    case headLine
     case fieldName
     case fieldValue(name: String)
     case duplicateField(name: String)

@@ -44,7 +44,7 @@ final class ConnectionTable: Sendable {
                 case .arm(let armed): _ = connection.replace(state, by: armed)
                 case .cut:
                     if connection.replace(state, by: shut) {
-                        cmhd_shut(connection.descriptor)
+                        cmhd_cut(connection.descriptor)
                         cut.append(state.phase)
                     }
                 case .retire:

@@ -44,15 +44,15 @@ enum Callbacks {
             UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
             UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafeMutablePointer<Int>?,
             UnsafeMutablePointer<UnsafeMutableRawPointer?>?
-        ) -> MHD_Result = { context, handle, _, method, version, data, size, request in
-            guard let context, let handle, let method, let version, let size, let pointer = request?.pointee else {
-                return .NO
-            }
+        ) -> MHD_Result = { context, handle, url, method, version, data, size, request in
+            guard let context, let handle, let url, let method, let version, let size,
+                let pointer = request?.pointee
+            else { return .NO }
             let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
             let box = Unmanaged<RequestBox>.fromOpaque(pointer).takeUnretainedValue()
             switch box.stage {
             case .begun:
-                let head = head(of: handle, method, version, box)
+                let head = head(of: handle, method, url, version, box)
                 box.exchange = server.application.begin(head)
                 if let answer = box.exchange?.earlyAnswer { return send(answer, handle, box, server) }
                 box.stage = .readingBody
@@ -124,14 +124,17 @@ enum Callbacks {
     private static func head(
         of handle: OpaquePointer,
         _ method: UnsafePointer<CChar>,
+        _ url: UnsafePointer<CChar>,
         _ version: UnsafePointer<CChar>,
         _ box: RequestBox
     ) -> RequestHead {
-        var fields = HeaderFields()
-        fields.reserve(fields: 16, bytes: 768)
-        withUnsafeMutablePointer(to: &fields) { fields in
-            _ = MHD_get_connection_values_n(handle, .HEADER_KIND, appendField, fields)
+        let layout = HeadLayout(method: method, url: url, targetLength: box.target.count, version: version)
+        var received = ReceivedFields(layout: layout)
+        received.fields.reserve(fields: 16, bytes: 768)
+        withUnsafeMutablePointer(to: &received) { received in
+            _ = MHD_get_connection_values_n(handle, .HEADER_KIND, appendField, received)
         }
+        received.layout.finish()
         var target: [UInt8] = []
         swap(&target, &box.target)
         return RequestHead(
@@ -140,18 +143,25 @@ enum Callbacks {
             ),
             target: target,
             version: strcmp(version, "HTTP/1.0") == 0 ? .http10 : .http11,
-            fields: fields
+            fields: received.fields,
+            isWhole: received.layout.isWhole
         )
+    }
+
+    private struct ReceivedFields {
+        var fields = HeaderFields()
+        var layout: HeadLayout
     }
 
     private static let appendField:
         @convention(c) (
             UnsafeMutableRawPointer?, MHD_ValueKind, UnsafePointer<CChar>?, Int, UnsafePointer<CChar>?, Int
-        ) -> MHD_Result = { fields, _, name, nameLength, value, valueLength in
-            fields?.assumingMemoryBound(to: HeaderFields.self).pointee.append(
-                name: UnsafeRawBufferPointer(start: name, count: name == nil ? 0 : nameLength),
-                value: UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueLength)
-            )
+        ) -> MHD_Result = { received, _, name, nameLength, value, valueLength in
+            let received = received?.assumingMemoryBound(to: ReceivedFields.self)
+            let name = UnsafeRawBufferPointer(start: name, count: name == nil ? 0 : nameLength)
+            let value = UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : valueLength)
+            received?.pointee.fields.append(name: name, value: value)
+            received?.pointee.layout.add(name: name, value: value)
             return .YES
         }
 

@@ -110,6 +110,14 @@ final class RawClient {
         }
     }
 
+    /// Waits until so many answers have begun to come; throws if they haven't within the time.
+    func waitForAnswers(_ count: Int, within seconds: Double = 5) throws {
+        let deadline = Self.now + seconds
+        while ReceivedResponse.statuses(in: buffer).count < count {
+            guard try receive(until: deadline) else { throw ClientError.closed }
+        }
+    }
+
     /// Appends what arrives to the buffer; false at the end of the stream.
     private func receive(until deadline: Double) throws -> Bool {
         let remaining = deadline - Self.now

@@ -1,14 +1,12 @@
 extension Response {
-    /// The answer with the fields that every answer has.
+    /// Adds the fields that every answer has.
     ///
     /// One that has the first of the security fields has them all.
-    var secured: Response {
-        var response = self
+    mutating func secure() {
         if !fields.contains("X-Content-Type-Options") {
-            for field in HeaderFields.security { response.fields.append(field.name, field.value) }
+            for field in HeaderFields.security { fields.append(field.name, field.value) }
         }
-        if !fields.contains("Cache-Control") { response.fields.append("Cache-Control", "no-store") }
-        return response
+        if !fields.contains("Cache-Control") { fields.append("Cache-Control", "no-store") }
     }
 }
 
