@@ -1,5 +1,6 @@
 import AvoidanceModels
 import HTTPCore
+import LayoutImport
 import Testing
 
 @Suite("The contract's names")
@@ -11,6 +12,8 @@ struct ContractNameTests {
             ("event types", EventType.allCases.map(\.rawValue)),
             ("event types of a timeline", EventType.allCases.map(\.rawValue) + ["userDidScroll"]),
             ("strategies", StrategyName.allCases.map(\.rawValue)),
+            ("formats of dumps", DumpFormat.allCases.map(\.rawValue)),
+            ("warning codes of an import", ImportWarningCode.allCases.map(\.rawValue)),
         ]
     )
     func lists(what: String, names: [String]) {

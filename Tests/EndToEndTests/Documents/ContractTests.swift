@@ -96,6 +96,36 @@ struct ContractTests {
         }
     }
 
+    @Test(
+        "names the headers that every answer has",
+        arguments: [
+            (Message.adjustment(DesignExample.request), 200), (Message.adjustment("{"), 400),
+            (Message.adjustment("{}"), 422), (Message.adjustment("{}", []), 415),
+            (Message.text("OPTIONS /v1/adjustments"), 204), (Message.text("GET /v1/adjustments"), 405),
+            (Message.text("GET /absent"), 404), (Message.text("GET /metrics"), 200),
+            (Message.text("GET /version", ["Accept: text/plain"]), 406),
+        ]
+    )
+    func commonHeaders(message: String, status: Int) throws {
+        let contract = try Contract.load()
+        let response = try ServerAddress.served.ask(message)
+        #expect(response.status == status)
+        for name in contract.keys(["x-headers", "answer"]) {
+            let reference = try #require(contract.text(["x-headers", "answer", name]))
+            let component = try #require(reference.firstMatch(of: /headers\/(\w+)/)?.1)
+            let header = ["components", "headers", String(component)]
+            let value = response.field(name)
+            #expect(value != nil || contract.text(header + ["required"]) != "true", "\(name) is absent")
+            guard let value else { continue }
+            if let constant = contract.text(header + ["schema", "const"]) {
+                #expect(value == constant.filter { $0 != "\"" }, "\(name)")
+            }
+            if let pattern = contract.text(header + ["schema", "pattern"]) {
+                #expect(try Regex(pattern.filter { $0 != "\"" }).wholeMatch(in: value) != nil, "\(name)")
+            }
+        }
+    }
+
     @Test("gives the methods and media types of its headers' examples")
     func headers() throws {
         let contract = try Contract.load()
