@@ -21,11 +21,16 @@ struct AffineMap: Sendable, Equatable {
     var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
     /// The map that applies `inner` first and then this one.
+    @inline(__always)
     func after(_ inner: AffineMap) -> AffineMap {
         if isTranslation {
             return AffineMap(a: inner.a, b: inner.b, c: inner.c, d: inner.d, tx: inner.tx + tx, ty: inner.ty + ty)
         }
-        return AffineMap(
+        return product(with: inner)
+    }
+
+    private func product(with inner: AffineMap) -> AffineMap {
+        AffineMap(
             a: a * inner.a + c * inner.b,
             b: b * inner.a + d * inner.b,
             c: a * inner.c + c * inner.d,
@@ -36,17 +41,24 @@ struct AffineMap: Sendable, Equatable {
     }
 
     /// The map with its members held within ±1e15, so that no nesting of transforms makes a number infinite.
-    func bounded() -> AffineMap {
-        if isTranslation { return self }
+    @inline(__always)
+    func bounded() -> AffineMap { isTranslation ? self : held }
+
+    private var held: AffineMap {
         func hold(_ value: Double) -> Double { max(-1e15, min(value, 1e15)) }
         return AffineMap(a: hold(a), b: hold(b), c: hold(c), d: hold(d), tx: hold(tx), ty: hold(ty))
     }
 
     /// The smallest upright rectangle around the image of `rect`; the image itself for a quarter turn, flip or scale.
+    @inline(__always)
     func boundingBox(of rect: Rect) -> Rect {
         if isTranslation {
             return Rect(x: rect.x + tx, y: rect.y + ty, width: rect.width, height: rect.height)
         }
+        return hull(of: rect)
+    }
+
+    private func hull(of rect: Rect) -> Rect {
         let x1 = a * rect.x
         let x2 = a * rect.maxX
         let x3 = c * rect.y

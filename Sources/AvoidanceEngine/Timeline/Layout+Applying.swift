@@ -35,7 +35,7 @@ extension Layout {
     ) {
         for position in views.indices {
             let node = tree.nodes[index]
-            if node.bar >= 0 || node.followsLine { views[position].frame = tree.nodes[index].placed }
+            if node.bar >= 0 || node.followsLine { views[position].frame = node.placed.held }
             index += 1
             if let adjustment = adjustments[views[position].id] { views[position].set(adjustment) }
             apply(adjustments, tree, to: &views[position].subviews, from: &index)
@@ -53,7 +53,7 @@ extension View {
         if let change = adjustment.isScrollEnabled { scroll.isScrollEnabled = change.after }
         if let change = adjustment.contentInset {
             let grown = change.after.subtracting(scroll.contentInset)
-            scroll.adjustedContentInset = scroll.adjustedContentInset?.adding(grown)
+            scroll.adjustedContentInset = scroll.adjustedContentInset?.adding(grown).held
             // Indicator insets that followed the content's are their own from here on.
             scroll.scrollIndicatorInsets = scroll.scrollIndicatorInsets ?? scroll.contentInset
             scroll.contentInset = change.after

@@ -15,6 +15,7 @@ struct BoundsTests {
             #expect(read == step)
             #expect(step.focus.map { (0...1).contains($0.visibleBefore) && (0...1).contains($0.visibleAfter) } ?? true)
         }
+        #expect(try JSONDecoding.decode(Layout.self, from: JSONEncoding.encode(answer.layout)) == answer.layout)
     }
 
     private static let events: [TimelineEvent] = [.show(), .change(Rect(0, 420, 400, 380)), .focus("field"), .hide]
@@ -142,6 +143,23 @@ struct BoundsTests {
             views: views
         )
         try check(layout, BoundsTests.events)
+    }
+
+    @Test("a layout at the end whose bar and insets lie as far as the wire takes")
+    func extremeEnd() throws {
+        // The bar rises by the keyboard's 300, from the highest place that there is.
+        let scenario = Scenario([.bar(Rect(0, -1e7, 400, 50))])
+        try check(scenario.layout, [.show()])
+        #expect(scenario.timeline([.show()]).layout.view("bar")?.frame == Rect(0, -1e7, 400, 50))
+
+        // This strategy adds an inset of 300, whatever the adjusted one holds already.
+        var list = View.list(Scenario.whole, content: 2000)
+        list.scroll?.adjustedContentInset = EdgeInsets(bottom: 1e7)
+        let other = Scenario([list]).with { $0.policy.strategy = .rxKeyboard }
+        try check(other.layout, [.show()], policy: other.policy)
+        let scroll = other.timeline([.show()]).layout.view("list")?.scroll
+        #expect(scroll?.contentInset.bottom == 300)
+        #expect(scroll?.adjustedContentInset?.bottom == 1e7)
     }
 
     @Test("numbers of a state that are as large as the wire takes", arguments: [1e7, -1e7])
