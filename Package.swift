@@ -16,6 +16,8 @@ let package = Package(
     products: [
         .executable(name: "avoidance-server", targets: ["avoidance-server"]),
         .executable(name: "avoidance", targets: ["avoidance"]),
+        // What the benchmarks load into a server by LD_PRELOAD.
+        .library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"]),
     ],
     targets: [
         // libm: rounding, which Foundation would otherwise bring.
@@ -121,7 +123,53 @@ let package = Package(
             dependencies: ["avoidance-server", "avoidance"],
             swiftSettings: swiftSettings
         ),
+
+        // The benchmarks, which nothing depends on; the README says how to run them.
+        .executableTarget(
+            name: "raw-responder",
+            path: "Tests/Benchmarks/RawResponder",
+            linkerSettings: [.linkedLibrary("microhttpd")]
+        ),
+        .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
+        .executableTarget(
+            name: "avoidance-benchmarks",
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "CSimdjson"],
+            path: "Tests/Benchmarks/AvoidanceBenchmarks",
+            resources: [.embedInCode("Resources/load.lua"), .embedInCode("Resources/show.json")],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "BenchmarkTests",
+            dependencies: ["AvoidanceModels", "avoidance-benchmarks"],
+            swiftSettings: swiftSettings
+        ),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
 )
+
+// The fuzz targets are left out unless they are asked for: they have no main but the one in libFuzzer, which only
+// `--sanitize=fuzzer` links, so a plain `swift build` could not link them. `.ci/run fuzz` builds and runs them.
+if Context.environment["FUZZING"] != nil {
+    let models: [Target.Dependency] = ["AvoidanceModels", "JSONCoding"]
+    let fuzzers: [(name: String, dependencies: [Target.Dependency])] = [
+        ("RequestFuzzer", models),
+        ("EngineFuzzer", models + ["AvoidanceEngine"]),
+        ("ImportFuzzer", models + ["AvoidanceEngine", "LayoutImport"]),
+        ("FieldFuzzer", ["HTTPCore", "AvoidanceService"]),
+    ]
+    let support = "FuzzingSupport"
+    package.targets.append(
+        .target(name: support, dependencies: models, path: "Tests/Fuzzing/Support", swiftSettings: swiftSettings)
+    )
+    for fuzzer in fuzzers {
+        package.targets.append(
+            .executableTarget(
+                name: fuzzer.name,
+                dependencies: fuzzer.dependencies + [.target(name: support)],
+                path: "Tests/Fuzzing/\(fuzzer.name)",
+                swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]
+            )
+        )
+    }
+}
