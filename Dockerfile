@@ -15,7 +15,12 @@ COPY Package.swift openapi.yaml ./
 COPY Sources Sources
 COPY Tests Tests
 RUN swift build --configuration release --product avoidance-server --static-swift-stdlib \
-    && install -D --strip .build/release/avoidance-server /image/avoidance-server
+    && install -D --strip .build/release/avoidance-server /image/avoidance-server \
+    && swift=$(swiftc -print-target-info) && swift=${swift#*Swift version } \
+    && own=$(/image/avoidance-server version) \
+    && printf '{"bomFormat": "CycloneDX", "specVersion": "1.5", "version": 1,\n"metadata": {"component":\n%s},\n%s\n%s' \
+       "{\"type\": \"application\", \"name\": \"${own% *}\", \"version\": \"${own#* }\"}" '"components": [' \
+       "{\"type\": \"framework\", \"name\": \"swift-stdlib\", \"version\": \"${swift%% *}\"}" >/image/sbom.cdx.json
 
 # hadolint ignore=DL3006
 FROM ${RUNTIME_IMAGE}
@@ -24,6 +29,12 @@ RUN apt-get update \
     && apt-get install --yes --no-install-recommends libmicrohttpd12 libsimdjson14 libxml2 zlib1g \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /image/avoidance-server /usr/local/bin/avoidance-server
+# What the image holds, in CycloneDX: the program, Swift's library within it, and Debian's packages.
+COPY --from=build /image/sbom.cdx.json /usr/share/avoidance-server/sbom.cdx.json
+RUN { dpkg-query --show --showformat ',\n{"type": "library", "name": "${Package}", "version": "${Version}",\n\
+"purl": "pkg:deb/debian/${Package}@${Version}?arch=${Architecture}"}' \
+      && printf ']}\n'; } >>/usr/share/avoidance-server/sbom.cdx.json \
+    && sed --in-place '/^"purl"/{s/+/%2B/g;s/@\([0-9]*\):/@\1%3A/}' /usr/share/avoidance-server/sbom.cdx.json
 
 ARG RUNTIME_IMAGE
 ARG VERSION=""

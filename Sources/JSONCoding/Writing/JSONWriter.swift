@@ -122,7 +122,9 @@ extension JSONWriter: FieldWriter {
     mutating func models<Model: WireModel>(_ name: StaticString, _ values: [Model]) {
         self.name(name)
         open(UInt8(ascii: "["))
-        for value in values { write(value) }
+        // Lent by the span, a model isn't copied.
+        let models = values.span
+        for index in models.indices { write(models[index]) }
         close(UInt8(ascii: "]"))
     }
 
@@ -130,9 +132,10 @@ extension JSONWriter: FieldWriter {
     mutating func entries<Model: WireModel>(_ name: StaticString, _ values: [Entry<Model>]) {
         self.name(name)
         open(UInt8(ascii: "{"))
-        for entry in values {
-            freeName(entry.name)
-            write(entry.value)
+        let entries = values.span
+        for index in entries.indices {
+            freeName(entries[index].name)
+            write(entries[index].value)
         }
         close(UInt8(ascii: "}"))
     }

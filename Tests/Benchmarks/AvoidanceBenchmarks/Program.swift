@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures what the project does, and prints it beside its goals; whatever the figures are, it succeeds.
+/// Measures what the project does, and prints it beside its goals. Whatever the figures are, it succeeds; it fails where
+/// something could not be measured or a request to the service failed.
 @main
 enum Program {
     private static var benchmarks: [any Benchmark.Type] {

@@ -34,6 +34,9 @@ struct LoadGenerator {
             ]
         )
         let after = server.processorTime
+        guard after >= before else {
+            throw BenchmarkFailure.answer("the server at port \(server.port) ended under load")
+        }
         let line = run.output.split(separator: "\n").last { $0.hasPrefix("figures ") } ?? ""
         let numbers = line.split(separator: " ").dropFirst().compactMap { Double($0) }
         guard numbers.count == 5, numbers[0] > 0 else {

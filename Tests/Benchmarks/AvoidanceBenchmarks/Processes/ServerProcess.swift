@@ -15,7 +15,9 @@ final class ServerProcess {
     init(_ program: BuiltProgram, _ arguments: [String], _ environment: [String: String] = [:]) throws {
         process.executableURL = URL(filePath: try program.path())
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // Nothing else, since each setting of the server can be a variable.
+        let kept = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key) }
+        process.environment = kept.merging(environment) { $1 }
         process.standardError = errors
         try process.run()
         var said = ""

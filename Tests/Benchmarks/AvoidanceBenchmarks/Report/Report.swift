@@ -24,6 +24,10 @@ struct Report {
     }
 
     static func figures(in path: String) throws -> [Figure] {
-        try JSONDecoder().decode([Figure].self, from: Data(contentsOf: URL(filePath: path)))
+        do {
+            return try JSONDecoder().decode([Figure].self, from: Data(contentsOf: URL(filePath: path)))
+        } catch {
+            throw BenchmarkFailure.usage("\(path) holds no figures of an earlier run")
+        }
     }
 }

@@ -14,6 +14,8 @@ enum ServiceBenchmark: Benchmark {
             raw.append(try generator.run(pair.raw, seconds: seconds))
             service.append(try generator.run(pair.service, seconds: seconds))
         }
+        let errors = (raw + service).reduce(0) { $0 + $1.errors }
+        guard errors == 0 else { throw BenchmarkFailure.answer("\(errors) requests failed") }
         func ratio(_ figure: KeyPath<LoadResult, Double>) -> Double {
             zip(raw, service).map { $1[keyPath: figure] / $0[keyPath: figure] }.median
         }
@@ -29,7 +31,6 @@ enum ServiceBenchmark: Benchmark {
             report.add("service/\(name) throughput", median(results, \.requestsPerSecond), "1/s")
             report.add("service/\(name) p50", median(results, \.medianMicroseconds), "µs")
             report.add("service/\(name) p99", median(results, \.lateMicroseconds), "µs")
-            report.add("service/\(name) errors", Double(results.reduce(0) { $0 + $1.errors }), "", .atMost(0))
         }
     }
 }
