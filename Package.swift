@@ -65,7 +65,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "avoidance",
-            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "LayoutImport"],
+            dependencies: ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "LayoutImport", "HTTPCore"],
             swiftSettings: swiftSettings
         ),
 

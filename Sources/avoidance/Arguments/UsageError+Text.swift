@@ -16,6 +16,7 @@ extension UsageError {
         case .unexpectedValue(let spelling): "\(spelling) takes no value"
         case .missingOperand(let placeholder): "expected \(placeholder)"
         case .unexpectedOperand(let operand): "unexpected argument \(FaultText.quoted(operand))"
+        case .conflict(let spelling, let other): "\(spelling) and \(other) don't go together"
         case .unknownStrategy(let name, let known):
             "unknown strategy \(FaultText.quoted(name))\(suggestion(for: name, among: known))"
         case .value(let spelling, let detail): "\(spelling): \(detail)"

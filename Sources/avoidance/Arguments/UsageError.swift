@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
     case unexpectedValue(String)
     case missingOperand(String)
     case unexpectedOperand(String)
+    /// Two options that don't go together.
+    case conflict(String, String)
     case unknownStrategy(String, known: [String])
     /// An option with a value that it can't have; `detail` says what was expected.
     case value(String, detail: String)

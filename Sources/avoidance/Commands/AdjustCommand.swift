@@ -7,6 +7,8 @@ struct AdjustCommand: NamedCommand, Equatable {
     let server: ServerAddress?
     let explains: Bool
     let printsJSON: Bool
+    /// Whether the file holds a request a line.
+    let takesLines: Bool
 
     static let synopsis = Synopsis(
         name: "adjust",
@@ -14,20 +16,35 @@ struct AdjustCommand: NamedCommand, Equatable {
         details: [
             "FILE holds a request, the body of POST /v1/adjustments; - is standard input.",
             "Or each FILE holds a dump of a debugger or a test tool, as import takes them.",
+            "With --lines FILE holds a request a line (NDJSON), and each line gets an answer or a problem, as JSON.",
             "Exits with 0 if the field ends visible or nothing has the focus, with 1 if it does not end visible.",
+            "With --lines exits with 65 if a line got a problem, else with 1 if a field does not end visible, else with 0.",
         ],
         operands: [.files],
-        options: [.explain, .json, .server] + Option.imports
+        options: [.explain, .json, .lines, .server] + Option.imports
     )
 
     init(_ arguments: Arguments) throws(UsageError) {
+        takesLines = arguments.has(.lines)
+        if takesLines { try Self.checkLines(arguments) }
         source = try RequestSource(arguments)
         server = try ServerAddress(optional: arguments.value(.server))
         explains = arguments.has(.explain)
         printsJSON = arguments.has(.json)
     }
 
+    /// Refuses what goes with a single request only.
+    private static func checkLines(_ arguments: Arguments) throws(UsageError) {
+        if let option = Option.imports.first(where: { arguments.value($0) != nil }) {
+            throw .conflict(Option.lines.spelling, option.spelling)
+        }
+        if let second = try arguments.all(.files).dropFirst().first { throw .unexpectedOperand(second) }
+    }
+
     func run() async throws(Failure) -> Outcome {
+        if takesLines, let source = source.sources.first {
+            return try await LinesOperation(source: source, explains: explains).run(on: server)
+        }
         let explains = explains
         let operation = ServiceOperation(path: "/v1/adjustments" + (explains ? "?explain=true" : "")) {
             Avoidance.answer($0, explains: explains)
@@ -40,6 +57,10 @@ struct AdjustCommand: NamedCommand, Equatable {
             exitCode: answer.model.endsVisible ? .success : .notVisible
         )
     }
+}
+
+extension Option {
+    fileprivate static let lines = Option("lines", nil, "Take a request a line, however many, and answer each.")
 }
 
 extension AdjustmentAnswer {

@@ -13,9 +13,10 @@ enum ExitCode: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .success: "Done, and the focused field ends visible, or nothing has the focus."
-        case .notVisible: "The focused field does not end wholly visible; for compare, by no policy."
+        case .notVisible:
+            "The focused field does not end wholly visible; for compare, by no policy; with --lines, of some line."
         case .usage: "The command line is wrong."
-        case .badInput: "The input is not JSON, or not what the command takes."
+        case .badInput: "The input, or with --lines some line of it, is not JSON, or not what the command takes."
         case .unreadable: "The input can't be read."
         case .unavailable: "The server can't be reached, or answers with something else than an answer."
         case .internalFault: "The program itself is wrong."

@@ -5,6 +5,7 @@ extension Failure {
         case .unreadable: .unreadable
         case .inputTooLarge, .malformed, .invalid, .notImported, .refused: .badInput
         case .unreachable, .timedOut, .unexpectedReply: .unavailable
+        case .unwritable: .unwritable
         case .internalFault: .internalFault
         }
     }

@@ -24,6 +24,8 @@ extension Failure {
             ["avoidance: \(server): no whole answer within \((duration / .seconds(1)).text()) s"]
         case .unexpectedReply(let server, let fault):
             ["avoidance: \(server): \(fault.text)"]
+        case .unwritable(let error):
+            ["avoidance: standard output: \(error.text)"]
         case .internalFault(let detail):
             ["avoidance: internal fault: \(detail)"]
         }

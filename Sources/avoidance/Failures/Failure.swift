@@ -20,5 +20,8 @@ enum Failure: Error, Equatable {
     case timedOut(server: String, after: Duration)
     case unexpectedReply(server: String, ReplyFault)
 
+    /// Standard output.
+    case unwritable(SystemError)
+
     case internalFault(String)
 }

@@ -12,13 +12,14 @@ enum StandardStreams {
     /// A reader that has left early, such as `head`, has seen what it wanted: a broken pipe is no failure.
     static func write(_ outcome: Outcome) -> ExitCode {
         _ = write(outcome.errors.bytes, to: STDERR_FILENO)
-        guard let error = write(outcome.output.bytes, to: STDOUT_FILENO), error.code != EPIPE else {
-            return outcome.exitCode
-        }
-        let lines = Output.lines(["avoidance: standard output: \(error.text)"])
-        _ = write(lines.bytes, to: STDERR_FILENO)
-        return .unwritable
+        guard let error = writeOutput(outcome.output.bytes), error.code != EPIPE else { return outcome.exitCode }
+        let failure = Failure.unwritable(error)
+        _ = write(Output.lines(failure.lines).bytes, to: STDERR_FILENO)
+        return failure.exitCode
     }
+
+    /// Writes output that doesn't wait for the outcome; nil when all was written.
+    static func writeOutput(_ bytes: [UInt8]) -> SystemError? { write(bytes, to: STDOUT_FILENO) }
 
     /// Nil when all was written.
     ///

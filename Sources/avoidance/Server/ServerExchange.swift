@@ -21,21 +21,28 @@ struct ServerExchange: Sendable {
         try await send(request(path))
     }
 
-    /// Sends a JSON document; `path` may have a query.
-    func post(_ body: [UInt8], to path: String) async throws(Failure) -> ServerReply {
-        var request = try request(path)
+    /// Sends a document and asks for one of the same media type; `path` may have a query.
+    func post(
+        _ body: [UInt8],
+        as mediaType: String = ServerReply.json,
+        to path: String
+    ) async throws(Failure) -> ServerReply {
+        var request = try request(path, accepting: mediaType)
         request.httpMethod = "POST"
         request.httpBody = Data(body)
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue(mediaType, forHTTPHeaderField: "Content-Type")
         return try await send(request)
     }
 
-    private func request(_ path: String) throws(Failure) -> URLRequest {
+    private func request(
+        _ path: String,
+        accepting mediaType: String = ServerReply.json
+    ) throws(Failure) -> URLRequest {
         guard let url = server.url(of: path) else {
             throw .internalFault("no URL can be made of \(server.text + path)")
         }
         var request = URLRequest(url: url)
-        request.setValue("application/json, application/problem+json", forHTTPHeaderField: "Accept")
+        request.setValue("\(mediaType), application/problem+json", forHTTPHeaderField: "Accept")
         request.setValue("avoidance/\(Version.current)", forHTTPHeaderField: "User-Agent")
         return request
     }

@@ -6,15 +6,21 @@ extension ServerReply {
     ///
     /// Without an input there is nothing that the server could have refused.
     func document<Model: WireModel>(for input: Input?, of server: ServerAddress) throws(Failure) -> Document<Model> {
-        guard status == 200 else { throw failure(for: input, of: server) }
-        guard mediaType == "application/json" else {
-            throw .unexpectedReply(server: server.text, .mediaType(mediaType))
-        }
+        let body = try body(of: Self.json, for: input, of: server)
         do throws(JSONError) {
             return Document(model: try JSONDecoding.decode(Model.self, from: body), json: body)
         } catch {
             throw .unexpectedReply(server: server.text, ReplyFault(error))
         }
+    }
+
+    /// The body that was asked for, by its media type.
+    func body(of expected: String, for input: Input?, of server: ServerAddress) throws(Failure) -> [UInt8] {
+        guard status == 200 else { throw failure(for: input, of: server) }
+        guard mediaType == expected else {
+            throw .unexpectedReply(server: server.text, .mediaType(mediaType, expected: expected))
+        }
+        return body
     }
 
     /// What any other status than 200 means.

@@ -6,4 +6,9 @@ struct ServerReply: Equatable, Sendable {
     /// Where a redirect leads.
     var location: String?
     var body: [UInt8] = []
+
+    /// The media type of a document.
+    static let json = "application/json"
+    /// The media type of a document a line.
+    static let lines = "application/x-ndjson"
 }

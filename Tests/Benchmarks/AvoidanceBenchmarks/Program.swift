@@ -7,6 +7,7 @@ enum Program {
     private static var benchmarks: [any Benchmark.Type] {
         [
             MicroBenchmark.self, FloorBenchmark.self, ServiceBenchmark.self, LoadBenchmark.self, LinesBenchmark.self,
+            ClientBenchmark.self,
             StartBenchmark.self, AllocationBenchmark.self,
         ]
     }

@@ -34,6 +34,7 @@ struct CommandLineParserTests {
         #expect(command.source.sources == [.standardInput])
         #expect(command.server == nil)
         #expect(!command.printsJSON)
+        #expect(!command.takesLines)
         #expect(!command.explains)
     }
 
@@ -77,6 +78,11 @@ struct CommandLineParserTests {
             (["--json", "adjust", "f"], "--json belongs behind the command"),
             (["adjust"], "expected FILE|-"),
             (["timeline", "f", "g"], "unexpected argument \"g\""),
+            (["adjust", "f", "--lines", "g"], "unexpected argument \"g\""),
+            (["adjust", "--lines", "--screen", "1x1", "f"], "--lines and --screen don't go together"),
+            (["adjust", "f", "--format=hierarchy", "--lines"], "--lines and --format don't go together"),
+            (["adjust", "--lines"], "expected FILE|-"),
+            (["timeline", "f", "--lines"], "unknown option --lines"),
             (["adjust", "f", "--jsn"], "unknown option --jsn; did you mean --json?"),
             (["adjust", "f", "-json"], "unknown option -json; did you mean --json?"),
             (["adjust", "f", "-x"], "unknown option -x"),

@@ -40,6 +40,7 @@ struct FailureTests {
                 .unexpectedReply(server: "http://h", .tooLarge(limit: 64 << 20)), 69,
                 ["avoidance: http://h: answered with more than 64 MiB, which is the most that is read"]
             ),
+            (.unwritable(SystemError(code: ENOSPC)), 74, ["avoidance: standard output: No space left on device"]),
             (.internalFault("x"), 70, ["avoidance: internal fault: x"]),
         ] as [(Failure, Int32, [String])]
     )

@@ -41,7 +41,7 @@ enum Program {
     }
 
     /// It is built into the directory of the test bundle.
-    private static var url: URL? {
+    static var url: URL? {
         Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("avoidance")
     }
 }

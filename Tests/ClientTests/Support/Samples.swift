@@ -38,6 +38,12 @@ enum Samples {
         }
         """
 
+    /// `request` on one line.
+    static let requestLine = request.replacing("\n", with: " ")
+
+    /// `hopelessRequest` on one line.
+    static let hopelessLine = hopelessRequest.replacing("\n", with: " ")
+
     /// What the service answers to `request`.
     ///
     /// The bar rises by 336 less the safe area's 34, which is 302; keyboard and bar together cover 336 + 56 of the list,

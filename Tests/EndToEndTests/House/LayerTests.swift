@@ -36,7 +36,7 @@ struct LayerTests {
         ),
         Layer(
             "avoidance",
-            ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "LayoutImport"],
+            ["AvoidanceModels", "AvoidanceEngine", "JSONCoding", "LayoutImport", "HTTPCore"],
             system: ["Foundation", "FoundationNetworking", "Glibc", "Synchronization"]
         ),
     ]

@@ -79,6 +79,9 @@ struct TLSTests {
         #expect(
             absent.errors == "avoidance-server: \(directory.path("absent")) can't be read: No such file or directory\n"
         )
+        let folder = try ServerProgram(arguments("certificate", ""))
+        #expect(try await folder.exitCode() == 66)
+        #expect(folder.errors.hasSuffix(" can't be read: Is a directory\n"))
     }
 
     @Test("isn't what the health check speaks, which asks at the admin port instead")

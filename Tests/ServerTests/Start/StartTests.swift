@@ -59,6 +59,45 @@ struct StartTests {
         let taken = try ServerProgram(["--unix-socket", directory.path("file")])
         #expect(try await taken.exitCode() == 69)
         #expect(taken.errors == "avoidance-server: there is something at \(directory.path("file")) that is no socket\n")
+        let below = try ServerProgram(["--unix-socket", directory.path("file/s")])
+        #expect(try await below.exitCode() == 69)
+        #expect(
+            below.errors
+                == "avoidance-server: a socket can't be made at \(directory.path("file/s")): Not a directory\n"
+        )
+        // The field of the address has 108 bytes, one of them for the end.
+        let path = "/" + String(repeating: "a", count: 107)
+        let long = try ServerProgram(["--unix-socket", path])
+        #expect(try await long.exitCode() == 69)
+        #expect(long.errors == "avoidance-server: the path of a socket has at most 107 bytes: \(path)\n")
+    }
+
+    @Test("is refused with 69 and a sentence where another server has the socket, which keeps it")
+    func socketInUse() async throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.path("s")
+        let first = try ServerProgram(["--unix-socket", path])
+        _ = try await first.address()
+        let second = try ServerProgram(["--unix-socket", path])
+        #expect(try await second.exitCode() == 69)
+        #expect(second.errors == "avoidance-server: the socket \(path) is in use by another process\n")
+        #expect(try await Curl.ask("http://localhost/healthz", "--unix-socket", path).status == 200)
+        try await first.stop()
+    }
+
+    /// The first address is one of those kept for documents (RFC 5737), the second's domain never exists (RFC 6761).
+    @Test(
+        "is refused with 69 and a sentence where the host is none of this machine's",
+        arguments: [
+            ("192.0.2.1", "192.0.2.1 is not an address of this machine\n"),
+            ("host.invalid", "the host host.invalid can't be resolved: "),
+        ]
+    )
+    func foreignHost(host: String, sentence: String) async throws {
+        let server = try ServerProgram(["--host", host, "--port", "0"])
+        #expect(try await server.exitCode(within: 30) == 69)
+        #expect(server.errors.hasPrefix("avoidance-server: \(sentence)"))
+        #expect(server.errors.filter(\.isNewline).count == 1)
     }
 
     @Test("is refused with 65 and the line where the file of keys is wrong, and with 66 where it is absent")

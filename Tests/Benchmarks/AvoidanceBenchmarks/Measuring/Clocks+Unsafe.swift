@@ -16,6 +16,17 @@ enum Clocks {
         return read(clock)
     }
 
+    /// The processor time of this process's children that have ended.
+    static var ofEndedChildren: UInt64 {
+        var usage = rusage()
+        getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+        return nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime)
+    }
+
+    private static func nanoseconds(_ time: timeval) -> UInt64 {
+        UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_usec) * 1000
+    }
+
     private static func read(_ clock: clockid_t) -> UInt64 {
         var time = timespec()
         clock_gettime(clock, &time)

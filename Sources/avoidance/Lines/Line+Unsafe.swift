@@ -1,0 +1,14 @@
+/// A line of the input, without its end.
+///
+/// Invariant: the bytes are valid only until the call that the line was handed to returns; nobody keeps them.
+enum Line {
+    case whole(UnsafeRawBufferPointer)
+    /// One beyond the limit, which was not kept.
+    case tooLong
+
+    /// Whether the line gets no answer at all: it has nothing but blanks.
+    var isEmpty: Bool {
+        guard case .whole(let bytes) = self else { return false }
+        return bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    }
+}
