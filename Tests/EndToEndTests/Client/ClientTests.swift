@@ -57,6 +57,26 @@ struct ClientTests {
         #expect(run.output.contains("notScrollable"))
     }
 
+    @Test("answers lines as the service does, byte for byte, the wrong ones too")
+    func lines() async throws {
+        let request = DesignExample.request.split(separator: "\n").joined()
+        let input = [request, "", #"{"layout": "#, hopeless.split(separator: "\n").joined(), "[]", request]
+            .joined(separator: "\n")
+        let curled = try await Curl.post(
+            input,
+            to: ServerAddress.served.url + "/v1/adjustments",
+            type: "application/x-ndjson"
+        )
+        #expect(curled.body.split(separator: "\n").count == 5)
+        for run in [
+            try await adjust("--lines", input: input),
+            try await adjust("--lines", "--server", ServerAddress.served.url, input: input),
+        ] {
+            #expect(run.output == curled.body)
+            #expect(run.exitCode == 65)
+        }
+    }
+
     @Test("exits with 65 when the input is wrong, and prints every fault", arguments: [true, false])
     func badInput(asksServer: Bool) async throws {
         let input = #"{"layout":{"screen":{"width":1},"views":[]},"event":{"type":"keyboardWillHid"}}"#

@@ -31,8 +31,8 @@ enum Curl {
         )
     }
 
-    /// Posts a JSON document.
-    static func post(_ body: String, to url: String) async throws -> Reply {
-        try await ask(url, "--header", "Content-Type: application/json", "--data-binary", "@-", input: body)
+    /// Posts a document, JSON if its type isn't said.
+    static func post(_ body: String, to url: String, type: String = "application/json") async throws -> Reply {
+        try await ask(url, "--header", "Content-Type: \(type)", "--data-binary", "@-", input: body)
     }
 }
