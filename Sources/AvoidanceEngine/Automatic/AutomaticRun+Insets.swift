@@ -22,8 +22,7 @@ extension AutomaticRun {
             guard visible.width > 0, visible.height > 0, top < visible.maxY else { continue }
             tree.scrolls[index].isCovered = true
             guard let direction = ScrollDirection(.vertical, map: node.map) else { continue }
-            let placed = tree.nodes[tree.scrolls[index].node].placed
-            let extent = direction.isOwnVertical ? placed.height : placed.width
+            let extent = direction.isOwnVertical ? node.placed.height : node.placed.width
             let depth = (visible.maxY - max(top, visible.minY)) / direction.factor.magnitude
             tree.scrolls[index].overlap = min(depth, extent)
         }

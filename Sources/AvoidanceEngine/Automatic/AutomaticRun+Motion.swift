@@ -94,7 +94,6 @@ extension AutomaticRun {
             Span(box.start + insets[far.opposite] * unit, box.end - insets[far] * unit)
         }
         let content = contentSize(of: scroll, node)
-        let placed = tree.nodes[index].placed
         return ScrollLevel(
             scroll: node.scroll,
             node: index,
@@ -105,13 +104,13 @@ extension AutomaticRun {
             range: direction.isOwnVertical
                 ? Span(
                     offsetsOf: content.height,
-                    in: placed.height,
+                    in: node.placed.height,
                     leading: adjusted.top,
                     trailing: adjusted.bottom
                 )
                 : Span(
                     offsetsOf: content.width,
-                    in: placed.width,
+                    in: node.placed.width,
                     leading: adjusted.left,
                     trailing: adjusted.right
                 ),

@@ -33,6 +33,9 @@ struct AdjustCommand: NamedCommand, Equatable {
         printsJSON = arguments.has(.json)
     }
 
+    /// Where a server answers adjustments, with the query.
+    static func path(explains: Bool) -> String { "/v1/adjustments" + (explains ? "?explain=true" : "") }
+
     /// Refuses what goes with a single request only.
     private static func checkLines(_ arguments: Arguments) throws(UsageError) {
         if let option = Option.imports.first(where: { arguments.value($0) != nil }) {
@@ -46,7 +49,7 @@ struct AdjustCommand: NamedCommand, Equatable {
             return try await LinesOperation(source: source, explains: explains).run(on: server)
         }
         let explains = explains
-        let operation = ServiceOperation(path: "/v1/adjustments" + (explains ? "?explain=true" : "")) {
+        let operation = ServiceOperation(path: Self.path(explains: explains)) {
             Avoidance.answer($0, explains: explains)
         }
         let (input, warnings) = try source.read()

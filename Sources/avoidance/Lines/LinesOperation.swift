@@ -8,8 +8,11 @@ struct LinesOperation: Sendable {
     func run(on server: ServerAddress?) async throws(Failure) -> Outcome {
         guard let server else { return outcome(try answerInProcess()) }
         let input = try source.read()
-        let path = "/v1/adjustments" + (explains ? "?explain=true" : "")
-        let reply = try await ServerExchange(server).post(input.bytes, as: ServerReply.lines, to: path)
+        let reply = try await ServerExchange(server).post(
+            input.bytes,
+            as: ServerReply.lines,
+            to: AdjustCommand.path(explains: explains)
+        )
         let body = try reply.body(of: ServerReply.lines, for: input, of: server)
         var outcome = outcome(try LineReplies(body, to: input, of: server).tally)
         outcome.output = body.isEmpty ? .lines([]) : .json(body)
