@@ -23,7 +23,7 @@ package final class Application: Sendable {
     var answerMemory: AnswerMemory { configuration.answerMemory }
 
     /// Decides by the head alone: refuse at once, or read the body.
-    package func begin(_ head: RequestHead) -> Exchange {
+    package func begin(_ head: consuming RequestHead) -> Exchange {
         var account = RequestAccount(Identity(head.fields, configuration.ids), head.method)
         account.grant = configuration.origins?.grant(head.method, head.fields)
         switch admission.decide(head, inFlight: metrics.enterRequest(), &account) {
@@ -38,25 +38,31 @@ package final class Application: Sendable {
     /// client's address.
     package func end(_ exchange: consuming Exchange?, since start: UInt64, from remote: [UInt8], _ ending: Ending) {
         let nanoseconds = now &- start
-        if let account = exchange?.account {
-            metrics.leaveRequest()
-            if let status = account.status { metrics.observe(nanoseconds, series: account.series, status) }
-        } else {
+        guard let exchange else {
             metrics.count(.head)
+            configuration.log?.append(RequestRecord(nil, 0, nanoseconds, remote, ending))
+            return
         }
-        guard let log = configuration.log else { return }
-        let received = exchange?.received ?? 0
-        log.append(RequestRecord(exchange?.account, received, nanoseconds, remote, ending))
+        metrics.leaveRequest()
+        if let status = exchange.account.status {
+            metrics.observe(nanoseconds, series: exchange.account.series, status)
+        }
+        configuration.log?.append(RequestRecord(exchange.account, exchange.received, nanoseconds, remote, ending))
     }
 
     /// The whole way in one call, for a body that is there already.
-    package func respond(to head: RequestHead, body: [UInt8] = []) -> Response {
+    package func respond(to head: consuming RequestHead, body: [UInt8] = []) -> Response {
         let start = now
         var exchange = begin(head)
-        defer { end(exchange, since: start, from: [], .completed) }
-        if let answer = exchange.earlyAnswer { return answer }
-        _ = exchange.receive(body.span)
-        return exchange.finish()
+        let answer: Response
+        if let early = exchange.earlyAnswer {
+            answer = early
+        } else {
+            _ = exchange.receive(body.span)
+            answer = exchange.finish()
+        }
+        end(exchange, since: start, from: [], .completed)
+        return answer
     }
 
     /// Adds what every answer has.

@@ -77,7 +77,7 @@ package final class Server: Sendable {
     package func drain() -> Bool {
         quiesce()
         context.startDraining()
-        let deadline = Clock.now &+ context.deadlines.drain.milliseconds
+        let deadline = Clock.now &+ context.deadlines.$drain
         while !context.connections.isEmpty {
             guard Clock.now < deadline else { return false }
             context.sweep()

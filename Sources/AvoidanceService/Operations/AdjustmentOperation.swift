@@ -5,7 +5,7 @@ import JSONCoding
 
 /// `POST /v1/adjustments`: one layout and event in, one answer out.
 enum AdjustmentOperation {
-    static func respond(to request: Request) -> Response {
+    static func respond(to request: borrowing Request) -> Response {
         do throws(ServiceFailure) {
             let explains = try request.target.flag("explain")
             let body = try request.decode(AdjustmentRequest.self)

@@ -5,7 +5,7 @@ import JSONCoding
 
 /// `POST /v1/comparisons`: one layout and event in, one answer per policy with how well it does out.
 enum ComparisonOperation {
-    static func respond(to request: Request) -> Response {
+    static func respond(to request: borrowing Request) -> Response {
         do throws(ServiceFailure) {
             try request.target.expectNoQuery()
             let body = try request.decode(ComparisonRequest.self)

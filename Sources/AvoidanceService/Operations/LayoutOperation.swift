@@ -14,7 +14,7 @@ enum LayoutOperation {
         MediaType("text", "plain"), MediaType("application", "xml"), MediaType("text", "xml"), .json, form,
     ]
 
-    static func respond(to request: Request) -> Response {
+    static func respond(to request: borrowing Request) -> Response {
         do throws(LayoutFailure) {
             var options = try options(of: request.target)
             let inputs = try inputs(of: request, &options)
@@ -48,7 +48,9 @@ enum LayoutOperation {
     }
 
     /// The dumps: the body, or those parts of a form that are no options.
-    private static func inputs(of request: Request, _ options: inout Options) throws(LayoutFailure) -> [ImportInput] {
+    private static func inputs(of request: borrowing Request, _ options: inout Options) throws(LayoutFailure)
+        -> [ImportInput]
+    {
         guard request.bodyType == form else { return [ImportInput(name: "body", bytes: request.body)] }
         let contentType = request.fields.first("Content-Type") ?? []
         let parts: [MultipartPart]

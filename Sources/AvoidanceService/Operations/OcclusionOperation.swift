@@ -5,7 +5,7 @@ import JSONCoding
 
 /// `POST /v1/occlusions`: a layout and the keyboard over it in, how much of each view is in sight out.
 enum OcclusionOperation {
-    static func respond(to request: Request) -> Response {
+    static func respond(to request: borrowing Request) -> Response {
         do throws(ServiceFailure) {
             try request.target.expectNoQuery()
             let run = OcclusionRun(try request.decode(OcclusionRequest.self))

@@ -5,7 +5,7 @@ import JSONCoding
 
 /// `POST /v1/timelines`: a layout and a session of events in, an answer per event and the layout at the end out.
 enum TimelineOperation {
-    static func respond(to request: Request) -> Response {
+    static func respond(to request: borrowing Request) -> Response {
         do throws(ServiceFailure) {
             let explains = try request.target.flag("explain")
             let body = try request.decode(TimelineRequest.self)

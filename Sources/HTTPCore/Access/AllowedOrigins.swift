@@ -25,7 +25,7 @@ package enum AllowedOrigins: Sendable {
     }
 
     func grant(_ method: Method?, _ fields: HeaderFields) -> Grant {
-        guard let origin = fields.first("Origin"), fields.count(of: "Origin") == 1 else {
+        guard let origin = fields.only("Origin") else {
             return Grant(origin: nil, varies: varies, isPreflight: false)
         }
         let isPreflight = method == .options && fields.contains("Access-Control-Request-Method")

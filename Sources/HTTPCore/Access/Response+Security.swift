@@ -6,7 +6,7 @@ extension Response {
         if !fields.contains("X-Content-Type-Options") {
             for field in HeaderFields.security { fields.append(field.name, field.value) }
         }
-        if !fields.contains("Cache-Control") { fields.append("Cache-Control", "no-store") }
+        if !fields.contains("Cache-Control") { fields.append("Cache-Control") { $0.append("no-store") } }
     }
 }
 

@@ -1,6 +1,6 @@
 /// Decides by a request's head alone what becomes of it.
 struct Admission: Sendable {
-    enum Decision: Sendable {
+    enum Decision: ~Copyable {
         /// Refuse it without reading its body, and close the connection.
         case refuse(HTTPFailure)
         /// Read its body, and then do this.
@@ -22,15 +22,15 @@ struct Admission: Sendable {
     /// A head that breaks HTTP's rules is refused at once, and so is a body that isn't worth reading: one whose client
     /// waits for `100 Continue`, a chunked one, or one declared far beyond the limit. A body that is refused but short
     /// is read and dropped, so that the connection lives on.
-    func decide(_ head: RequestHead, inFlight: Int, _ account: inout RequestAccount) -> Decision {
+    func decide(_ head: consuming RequestHead, inFlight: Int, _ account: inout RequestAccount) -> Decision {
         let check: HeadCheck
         let method: Method
         let target: RequestTarget
         let match: Router.Match
         do throws(HTTPFailure) {
             check = try HeadCheck(head)
-            method = try self.method(of: head)
-            target = try self.target(of: head)
+            method = try self.method(head.method)
+            target = try Self.target(head.target)
             match = router.match(method, target)
             if case .failure(.target(let fault)) = match.answer { throw .target(fault) }
         } catch {
@@ -48,9 +48,16 @@ struct Admission: Sendable {
                 return .read(.options(allow: allow), BodyIntake(.drop, bounds, isPacked: false))
             case .route(let route):
                 if inFlight > configuration.inFlightLimit, !route.isProbe { throw .overloaded }
-                let negotiation = try Negotiation(route, method, target, head.fields, timer)
-                let body = try intake(route, negotiation, check, bounds)
-                return .read(.handle(route, negotiation.request), body)
+                let negotiation = try Negotiation(route, head.fields)
+                let request = Request(
+                    method: method,
+                    target: target,
+                    fields: head.fields,
+                    answerType: negotiation.answerType,
+                    bodyType: negotiation.bodyType,
+                    timer: timer
+                )
+                return try read(route, request, check, bounds, isPacked: negotiation.isPacked)
             }
         } catch {
             return Self.isWorthReading(check, bounds)
@@ -59,22 +66,23 @@ struct Admission: Sendable {
     }
 
     /// Gets ready for the body of a request that is let in.
-    private func intake(
+    private func read(
         _ route: Route,
-        _ negotiation: Negotiation,
+        _ request: consuming Request,
         _ check: HeadCheck,
-        _ bounds: BodyIntake.Bounds
-    ) throws(HTTPFailure) -> BodyIntake {
-        let request = negotiation.request
+        _ bounds: BodyIntake.Bounds,
+        isPacked: Bool
+    ) throws(HTTPFailure) -> Decision {
         guard request.bodyType == .lines else {
             try bounds.check()
-            return BodyIntake(route.consumes.isEmpty ? .drop : .keep, bounds, isPacked: negotiation.isPacked)
+            let purpose: BodyIntake.Purpose = route.consumes.isEmpty ? .drop : .keep
+            return .read(.handle(route, request), BodyIntake(purpose, bounds, isPacked: isPacked))
         }
         let whole = BodyIntake.Bounds(check, limit: configuration.batchLimit)
         try whole.check()
         let memory = configuration.answerMemory
         let batch = LineBatch(request, lineLimit: bounds.limit, memory: memory, handler: route.handler)
-        return BodyIntake(.answerLines(batch), whole, isPacked: negotiation.isPacked)
+        return .read(.answerLines, BodyIntake(.answerLines(batch), whole, isPacked: isPacked))
     }
 
     private static func isWorthReading(_ check: HeadCheck, _ bounds: BodyIntake.Bounds) -> Bool {
@@ -85,15 +93,15 @@ struct Admission: Sendable {
         }
     }
 
-    private func method(of head: RequestHead) throws(HTTPFailure) -> Method {
-        guard let method = head.method else { throw .methodUnknown }
+    private func method(_ method: Method?) throws(HTTPFailure) -> Method {
+        guard let method else { throw .methodUnknown }
         if method == .connect { throw .methodNotAllowed(allow: router.allow) }
         return method
     }
 
-    private func target(of head: RequestHead) throws(HTTPFailure) -> RequestTarget {
+    private static func target(_ bytes: [UInt8]) throws(HTTPFailure) -> RequestTarget {
         do {
-            return try RequestTarget(head.target)
+            return try RequestTarget(bytes)
         } catch {
             throw .target(error)
         }

@@ -1,5 +1,5 @@
 /// Takes a request's body as it arrives, unpacks it where it is packed, and keeps it or works on it, within bounds.
-package struct BodyIntake: Sendable {
+package struct BodyIntake: ~Copyable {
     package enum Reception: Equatable, Sendable {
         case taken
         /// So much came beyond the limit that the connection should be cut.
@@ -7,7 +7,7 @@ package struct BodyIntake: Sendable {
     }
 
     /// What becomes of the bytes.
-    enum Purpose: Sendable {
+    enum Purpose {
         case drop
         case keep
         case answerLines(LineBatch)
@@ -69,9 +69,8 @@ package struct BodyIntake: Sendable {
 
     /// The answers to the lines, with their memory; nil for a body that isn't of lines.
     mutating func takeAnswers() -> (content: [UInt8], share: AnswerMemory.Share)? {
-        guard let content = lines?.finish(), let share = lines?.share else { return nil }
-        lines = nil
-        return (content, share)
+        defer { lines = nil }
+        return lines.map { ($0.finish(), $0.share) }
     }
 
     /// Takes content; false when there is too much of it.

@@ -5,10 +5,12 @@
 /// 2. Otherwise each piece of the body goes to ``receive(_:)``.
 /// 3. ``finish()`` gives the answer; the connection may be used again.
 /// 4. ``Application/end(_:since:from:_:)`` takes note of how it ended, answered or not.
-package struct Exchange: Sendable {
+package struct Exchange: ~Copyable {
     /// What `finish` does.
-    enum Outcome: Sendable {
+    enum Outcome: ~Copyable {
         case handle(Route, Request)
+        /// The body's lines were each handled as they came.
+        case answerLines
         case options(allow: String)
         case failure(HTTPFailure)
         case answered
@@ -30,7 +32,12 @@ package struct Exchange: Sendable {
         earlyAnswer = complete(refuse(failure))
     }
 
-    init(_ application: Application, _ account: RequestAccount, _ outcome: Outcome, _ body: BodyIntake) {
+    init(
+        _ application: Application,
+        _ account: RequestAccount,
+        _ outcome: consuming Outcome,
+        _ body: consuming BodyIntake
+    ) {
         self.application = application
         self.account = account
         self.outcome = outcome
@@ -52,6 +59,7 @@ package struct Exchange: Sendable {
         case .failure(let failure): response = refuse(failure)
         case .options(let allow): response = Response(.noContent, fields: HeaderFields([("Allow", allow)]))
         case .handle(let route, let request): response = handle(route, request)
+        case .answerLines: response = answerLines()
         case .answered: response = refuse(.unexpected)
         }
         return complete(response)
@@ -60,10 +68,6 @@ package struct Exchange: Sendable {
     private mutating func handle(_ route: Route, _ request: consuming Request) -> Response {
         body.end()
         if let failure = body.failure { return refuse(failure) }
-        if let answers = body.takeAnswers() {
-            account.share = answers.share
-            return Response(.ok, .lines, .bytes(answers.content))
-        }
         request.body = body.takeBytes()
         let response = route.handler(request)
         guard case .bytes(let content) = response.body, content.count > AnswerMemory.least else { return response }
@@ -73,12 +77,20 @@ package struct Exchange: Sendable {
         return response
     }
 
+    private mutating func answerLines() -> Response {
+        body.end()
+        if let failure = body.failure { return refuse(failure) }
+        guard let answers = body.takeAnswers() else { return refuse(.unexpected) }
+        account.share = answers.share
+        return Response(.ok, .lines, .bytes(answers.content))
+    }
+
     private func refuse(_ failure: HTTPFailure) -> Response {
         if let rejection = failure.rejection { application.metrics.count(rejection) }
         return failure.response
     }
 
-    private mutating func complete(_ response: Response) -> Response {
+    private mutating func complete(_ response: consuming Response) -> Response {
         let response = application.complete(response, account)
         account.status = response.status
         account.sent = account.method == .head || response.status == .notModified ? 0 : response.length

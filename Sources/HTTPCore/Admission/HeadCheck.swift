@@ -15,30 +15,36 @@ package struct HeadCheck: Sendable {
     /// The client waits for `100 Continue` before it sends the body.
     package let expectsContinue: Bool
 
-    package init(_ head: RequestHead) throws(HTTPFailure) {
+    package init(_ head: borrowing RequestHead) throws(HTTPFailure) {
         guard head.isWhole else { throw .headLine }
-        let fields = head.fields
-        var host: ArraySlice<UInt8>?
-        var length: ArraySlice<UInt8>?
-        var coding: ArraySlice<UInt8>?
-        var expectation: ArraySlice<UInt8>?
+        let bytes = head.fields.storage.span
+        var host: Range<Int>?
+        var length: Range<Int>?
+        var coding: Range<Int>?
+        var expectation: Range<Int>?
         var seen = SingleFields()
-        for entry in fields.entries {
-            try Self.check(entry, in: fields)
-            guard let field = try seen.note(entry, in: fields) else { continue }
+        for position in head.fields.entries.indices {
+            let entry = head.fields.entries[position]
+            let name = bytes.extracting(entry.name)
+            try Self.check(name, bytes.extracting(entry.value))
+            guard let field = try seen.note(name) else { continue }
             switch field {
-            case .host: host = fields.storage[entry.value]
-            case .contentLength: length = fields.storage[entry.value]
-            case .transferEncoding: coding = fields.storage[entry.value]
-            case .expect: expectation = fields.storage[entry.value]
+            case .host: host = entry.value
+            case .contentLength: length = entry.value
+            case .transferEncoding: coding = entry.value
+            case .expect: expectation = entry.value
             default: break
             }
         }
-        framing = try Self.framing(length: length, coding: coding, version: head.version)
-        try Self.check(host: host, version: head.version)
+        framing = try Self.framing(length: length, coding: coding, in: head.fields.storage, version: head.version)
+        if let host {
+            try Self.check(host: bytes.extracting(host))
+        } else if head.version == .http11 {
+            throw .hostMissing
+        }
         // A 1.0 client can't wait for 100 Continue (RFC 9110 §10.1.1).
         if let expectation, head.version == .http11 {
-            guard ASCII.matches(expectation, "100-continue") else { throw .expectation }
+            guard ASCII.matches(bytes.extracting(expectation), "100-continue") else { throw .expectation }
             expectsContinue = true
         } else {
             expectsContinue = false
@@ -46,23 +52,24 @@ package struct HeadCheck: Sendable {
     }
 
     /// A name is a token, and a value has no control characters but tabs.
-    private static func check(_ entry: HeaderFields.Entry, in fields: HeaderFields) throws(HTTPFailure) {
-        guard entry.nameLength > 0, fields.all(of: entry.name, are: ASCII.isToken) else { throw .fieldName }
-        guard fields.all(of: entry.value, are: ASCII.isFieldValue) else {
-            throw .fieldValue(name: String(decoding: fields.storage[entry.name], as: UTF8.self))
+    private static func check(_ name: Span<UInt8>, _ value: Span<UInt8>) throws(HTTPFailure) {
+        guard !name.isEmpty, ASCII.all(name, are: ASCII.isToken) else { throw .fieldName }
+        guard ASCII.all(value, are: ASCII.isFieldValue) else {
+            throw .fieldValue(name: name.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
         }
     }
 
     private static func framing(
-        length: ArraySlice<UInt8>?,
-        coding: ArraySlice<UInt8>?,
+        length: Range<Int>?,
+        coding: Range<Int>?,
+        in bytes: [UInt8],
         version: HTTPVersion
     ) throws(HTTPFailure) -> Framing {
         if let coding {
             guard length == nil else { throw .lengthAndTransferEncoding }
             guard version == .http11 else { throw .transferEncodingInHTTP10 }
-            if ASCII.matches(coding, "chunked") { return .chunked }
-            var scanner = FieldScanner(coding)
+            if ASCII.matches(bytes[coding], "chunked") { return .chunked }
+            var scanner = FieldScanner(bytes[coding])
             while !scanner.isAtEnd {
                 scanner.skipBlanks()
                 guard let token = scanner.token() else { throw .transferEncoding }
@@ -74,10 +81,10 @@ package struct HeadCheck: Sendable {
         guard let length else { return .none }
         guard !length.isEmpty else { throw .contentLength }
         var count = 0
-        for byte in length {
-            guard ASCII.isDigit(byte) else { throw .contentLength }
+        for position in length {
+            guard ASCII.isDigit(bytes[position]) else { throw .contentLength }
             let (tens, isTooGreat) = count.multipliedReportingOverflow(by: 10)
-            let (sum, isStillTooGreat) = tens.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+            let (sum, isStillTooGreat) = tens.addingReportingOverflow(Int(bytes[position] - UInt8(ascii: "0")))
             guard !isTooGreat, !isStillTooGreat else { throw .contentLength }
             count = sum
         }
@@ -85,27 +92,19 @@ package struct HeadCheck: Sendable {
     }
 
     /// `uri-host [ ":" port ]` (RFC 9110 §7.2), which may be empty.
-    private static func check(host: ArraySlice<UInt8>?, version: HTTPVersion) throws(HTTPFailure) {
-        guard let host else {
-            if version == .http11 { throw .hostMissing }
-            return
-        }
-        guard host.allSatisfy(isHost) else { throw .hostInvalid }
-        var port = host
-        if host.first == UInt8(ascii: "[") {
-            guard let close = host.firstIndex(of: UInt8(ascii: "]")) else { throw .hostInvalid }
-            port = host[(close + 1)...]
-            guard port.isEmpty || port.first == ASCII.colon else { throw .hostInvalid }
-            port = port.dropFirst()
+    private static func check(host: Span<UInt8>) throws(HTTPFailure) {
+        var end = 0
+        if !host.isEmpty, host[0] == ASCII.openBracket {
+            end = 1
+            while end < host.count, ASCII.isHostName(host[end]) || host[end] == ASCII.colon { end += 1 }
+            guard end < host.count, host[end] == ASCII.closeBracket else { throw .hostInvalid }
+            end += 1
         } else {
-            guard !host.contains(UInt8(ascii: "[")), !host.contains(UInt8(ascii: "]")) else { throw .hostInvalid }
-            port = host.firstIndex(of: ASCII.colon).map { host[($0 + 1)...] } ?? []
+            while end < host.count, ASCII.isHostName(host[end]) { end += 1 }
         }
-        guard port.allSatisfy(ASCII.isDigit) else { throw .hostInvalid }
-    }
-
-    /// The characters of a host, an IPv6 literal and a port: unreserved, sub-delims, `%`, `:`, `[` and `]`.
-    private static func isHost(_ byte: UInt8) -> Bool {
-        ASCII.isUnreserved(byte) || "!$&'()*+,;=%:[]".utf8.contains(byte)
+        guard end < host.count else { return }
+        guard host[end] == ASCII.colon, ASCII.all(host.extracting((end + 1)...), are: ASCII.isDigit) else {
+            throw .hostInvalid
+        }
     }
 }

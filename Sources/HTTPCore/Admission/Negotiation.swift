@@ -1,41 +1,34 @@
 /// What a request's head and its route agree on: the types of body and answer, and the body's coding.
-struct Negotiation: Sendable {
-    let request: Request
+struct Negotiation {
+    /// The one of the route's media types that the body has; nil when the route takes no body.
+    let bodyType: MediaType?
+    /// The one of the route's media types that the client likes best; nil when the route names none.
+    let answerType: MediaType?
     /// Whether the body is packed with gzip.
     let isPacked: Bool
 
     /// Refuses what the route doesn't take (415) or the client doesn't (406), before the body is read.
-    init(
-        _ route: Route,
-        _ method: Method,
-        _ target: RequestTarget,
-        _ fields: HeaderFields,
-        _ timer: WorkTimer
-    ) throws(HTTPFailure) {
-        let bodyType = route.consumes.isEmpty ? nil : try Self.bodyType(route.consumes, fields)
+    init(_ route: borrowing Route, _ fields: borrowing HeaderFields) throws(HTTPFailure) {
+        bodyType = route.consumes.isEmpty ? nil : try Self.bodyType(route, fields)
         isPacked = bodyType == nil ? false : try Self.isPacked(fields)
-        let offers = bodyType == .lines ? Self.lines : route.produces
-        let choice = offers.isEmpty ? nil : Accept.choose(offers, for: fields)
-        if choice == nil, !offers.isEmpty { throw .notAcceptable(offers: offers) }
-        request = Request(
-            method: method,
-            target: target,
-            fields: fields,
-            answerType: choice.map { offers[$0] },
-            bodyType: bodyType,
-            timer: timer
-        )
+        let offers = bodyType === MediaType.lines ? Self.lines : route.produces
+        guard !offers.isEmpty else {
+            answerType = nil
+            return
+        }
+        guard let choice = Accept.choose(offers, for: fields) else { throw .notAcceptable(offers: offers) }
+        answerType = offers[choice]
     }
 
     private static let lines = [MediaType.lines]
 
-    private static func bodyType(_ accepted: [MediaType], _ fields: HeaderFields) throws(HTTPFailure) -> MediaType {
-        if accepted.contains(.any) { return .any }
-        guard let value = fields.first("Content-Type") else { throw .mediaType(accepted: accepted) }
-        if let exact = accepted.first(where: { value.elementsEqual($0.essence) }) { return exact }
-        guard let type = ContentType(value), let match = accepted.first(where: { $0.essence == type.essence }) else {
-            throw .mediaType(accepted: accepted)
-        }
+    private static func bodyType(_ route: Route, _ fields: HeaderFields) throws(HTTPFailure) -> MediaType {
+        if route.consumesAny { return .any }
+        guard let entry = fields.entry("Content-Type") else { throw .mediaType(accepted: route.consumes) }
+        for type in route.consumes where fields.value(of: entry, equals: type.essence) { return type }
+        guard let type = ContentType(fields.storage[entry.value]),
+            let match = route.consumes.first(where: { $0.essence == type.essence })
+        else { throw .mediaType(accepted: route.consumes) }
         if let charset = type.charset, charset != "utf-8" { throw .charset(charset) }
         return match
     }

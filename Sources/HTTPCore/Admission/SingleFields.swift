@@ -15,12 +15,12 @@ struct SingleFields: OptionSet {
     static let transferEncoding = SingleFields(rawValue: 1 << 7)
 
     /// Takes note of a field and gives which it is; nil for one that may be repeated or that nobody reads.
-    mutating func note(_ entry: HeaderFields.Entry, in fields: HeaderFields) throws(HTTPFailure) -> SingleFields? {
+    mutating func note(_ fieldName: Span<UInt8>) throws(HTTPFailure) -> SingleFields? {
         let name: StaticString
         let field: SingleFields
-        switch entry.nameLength {
+        switch fieldName.count {
         case 4: (name, field) = ("Host", .host)
-        case 6 where fields.isNamed(entry, "Expect"): (name, field) = ("Expect", .expect)
+        case 6 where ASCII.matches(fieldName, "Expect"): (name, field) = ("Expect", .expect)
         case 6: (name, field) = ("Origin", .origin)
         case 12: (name, field) = ("Content-Type", .contentType)
         case 13: (name, field) = ("Authorization", .authorization)
@@ -29,7 +29,7 @@ struct SingleFields: OptionSet {
         case 17: (name, field) = ("Transfer-Encoding", .transferEncoding)
         default: return nil
         }
-        guard fields.isNamed(entry, name) else { return nil }
+        guard ASCII.matches(fieldName, name) else { return nil }
         guard insert(field).inserted else { throw .duplicateField(name: name.description) }
         return field
     }

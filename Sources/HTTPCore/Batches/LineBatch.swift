@@ -2,11 +2,13 @@
 ///
 /// The answers are lines in the same order. A line that can't be answered gets a problem and stops no other; an empty
 /// one, blanks aside, gets nothing.
-struct LineBatch: Sendable {
+///
+/// A class, as few exchanges have one, and those that have none should not be the larger for it.
+final class LineBatch {
     /// The longest answers together, in bytes: 16 MiB. They are kept until the last line was read.
     static let answerLimit = 16_777_216
 
-    private let handler: @Sendable (Request) -> Response
+    private let handler: @Sendable (borrowing Request) -> Response
     private let lineLimit: Int
     private let answerLimit: Int
     /// The memory for the answers, which is taken in steps.
@@ -22,11 +24,11 @@ struct LineBatch: Sendable {
 
     /// `request` is what all lines share, and `lineLimit` the longest line in bytes.
     init(
-        _ request: Request,
+        _ request: consuming Request,
         lineLimit: Int,
         answerLimit: Int = LineBatch.answerLimit,
         memory: AnswerMemory,
-        handler: @escaping @Sendable (Request) -> Response
+        handler: @escaping @Sendable (borrowing Request) -> Response
     ) {
         self.request = request
         self.lineLimit = lineLimit
@@ -35,7 +37,7 @@ struct LineBatch: Sendable {
         self.handler = handler
     }
 
-    mutating func receive(_ piece: Span<UInt8>) {
+    func receive(_ piece: Span<UInt8>) {
         piece.withUnsafeBufferPointer { bytes in
             var rest = bytes[...]
             while let end = rest.firstIndex(of: ASCII.lineFeed) {
@@ -48,14 +50,14 @@ struct LineBatch: Sendable {
     }
 
     /// The answers, once everything was received.
-    mutating func finish() -> [UInt8] {
+    func finish() -> [UInt8] {
         endLine()
         var result: [UInt8] = []
         swap(&result, &answers)
         return result
     }
 
-    private mutating func extend(by piece: some Collection<UInt8>) {
+    private func extend(by piece: some Collection<UInt8>) {
         guard !isTooLong, !isFull else { return }
         if request.body.count + piece.count > lineLimit {
             isTooLong = true
@@ -65,7 +67,7 @@ struct LineBatch: Sendable {
         }
     }
 
-    private mutating func endLine() {
+    private func endLine() {
         defer {
             number += 1
             isTooLong = false
@@ -79,7 +81,7 @@ struct LineBatch: Sendable {
         }
     }
 
-    private mutating func append(_ answer: [UInt8]) {
+    private func append(_ answer: [UInt8]) {
         let length = answers.count + answer.count + 1
         if length > answerLimit {
             end(.answersTooLong(limit: answerLimit, line: number))
@@ -93,7 +95,7 @@ struct LineBatch: Sendable {
     }
 
     /// Lets a problem be the last line.
-    private mutating func end(_ failure: HTTPFailure) {
+    private func end(_ failure: HTTPFailure) {
         isFull = true
         answers.append(contentsOf: failure.problem.json)
         answers.append(ASCII.lineFeed)

@@ -17,7 +17,9 @@ enum ASCII {
     static let equals: UInt8 = 0x3D
     static let question: UInt8 = 0x3F
     static let at: UInt8 = 0x40
+    static let openBracket: UInt8 = 0x5B
     static let backslash: UInt8 = 0x5C
+    static let closeBracket: UInt8 = 0x5D
 
     static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
@@ -34,6 +36,9 @@ enum ASCII {
     /// A character of a field value (RFC 9110 §5.5): anything but controls, with the tab allowed.
     static func isFieldValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == tab }
 
+    /// A character of a host's name (RFC 3986 §3.2.2): unreserved, a sub-delimiter or part of an escape.
+    static func isHostName(_ byte: UInt8) -> Bool { contains(byte, hostNameLow, hostNameHigh) }
+
     /// A visible character: 0x21 to 0x7E.
     static func isVisible(_ byte: UInt8) -> Bool { byte &- 0x21 < 0x5E }
 
@@ -49,22 +54,32 @@ enum ASCII {
         return letter &- 0x61 < 6 ? letter &- 0x61 &+ 10 : nil
     }
 
+    /// Whether all bytes are of a class.
+    @inline(__always)
+    static func all(_ bytes: Span<UInt8>, are isOfClass: (UInt8) -> Bool) -> Bool {
+        for index in bytes.indices where !isOfClass(bytes[index]) { return false }
+        return true
+    }
+
     /// Whether the bytes are the text, letter case aside.
-    static func matches(_ bytes: some RandomAccessCollection<UInt8>, _ text: StaticString) -> Bool {
+    static func matches(_ bytes: Span<UInt8>, _ text: StaticString) -> Bool {
         guard bytes.count == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { expected in
-            var index = 0
-            for byte in bytes {
-                if lowercased(byte) != lowercased(expected[index]) { return false }
-                index &+= 1
+            for index in bytes.indices
+            where bytes[index] != expected[index] && lowercased(bytes[index]) != lowercased(expected[index]) {
+                return false
             }
             return true
         }
     }
 
-    /// The characters of a token: bit n stands for the character n, and for n + 64 in the second word.
+    static func matches(_ bytes: ArraySlice<UInt8>, _ text: StaticString) -> Bool { matches(bytes.span, text) }
+
+    /// Classes of characters: bit n stands for the character n, and for n + 64 in the second word.
     private static var tokenLow: UInt64 { 0x03FF_6CFA_0000_0000 }
     private static var tokenHigh: UInt64 { 0x57FF_FFFF_C7FF_FFFE }
+    private static var hostNameLow: UInt64 { 0x2BFF_7FF2_0000_0000 }
+    private static var hostNameHigh: UInt64 { 0x47FF_FFFE_87FF_FFFE }
 
     private static func contains(_ byte: UInt8, _ low: UInt64, _ high: UInt64) -> Bool {
         guard byte < 128 else { return false }

@@ -1,21 +1,19 @@
 extension HeaderFields {
     /// Appends a copy of a name and a value.
+    ///
+    /// Invariant: the room asked for is that of both and a zero byte behind each, all of which is initialised.
     package mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         entries.append(Entry(start: storage.count, nameLength: name.count, valueLength: value.count))
-        storage.append(contentsOf: name)
-        storage.append(0)
-        storage.append(contentsOf: value)
-        storage.append(0)
-    }
-
-    /// Whether all bytes in a range of the storage are of a class.
-    ///
-    /// Invariant: an entry's ranges lie in the storage.
-    @inline(__always)
-    func all(of range: Range<Int>, are isOfClass: (UInt8) -> Bool) -> Bool {
-        storage.withUnsafeBufferPointer { bytes in
-            for index in range where !isOfClass(bytes[index]) { return false }
-            return true
+        let length = name.count + value.count + 2
+        storage.append(addingCapacity: length) { span in
+            span.withUnsafeMutableBufferPointer { buffer, count in
+                let bytes = UnsafeMutableRawBufferPointer(buffer)
+                bytes.copyMemory(from: name)
+                bytes[name.count] = 0
+                UnsafeMutableRawBufferPointer(rebasing: bytes[(name.count + 1)...]).copyMemory(from: value)
+                bytes[length - 1] = 0
+                count = length
+            }
         }
     }
 

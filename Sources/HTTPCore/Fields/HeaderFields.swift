@@ -44,6 +44,19 @@ package struct HeaderFields: Sendable {
         storage.append(0)
     }
 
+    /// Appends a field whose value `write` puts into so many bytes.
+    mutating func append(_ name: StaticString, length: Int, writing write: (inout OutputSpan<UInt8>) -> Void) {
+        let nameLength = name.utf8CodeUnitCount
+        let start = storage.count
+        storage.append(addingCapacity: nameLength + length + 2) { span in
+            span.append(name)
+            span.append(0)
+            write(&span)
+            span.append(0)
+        }
+        entries.append(Entry(start: start, nameLength: nameLength, valueLength: storage.count - start - nameLength - 2))
+    }
+
     /// Appends a field whose value `write` appends to the bytes that it is given.
     package mutating func append(_ name: StaticString, writing write: (inout [UInt8]) -> Void) {
         let start = storage.count
@@ -64,8 +77,17 @@ package struct HeaderFields: Sendable {
     package func value(at position: Int) -> ArraySlice<UInt8> { storage[entries[position].value] }
 
     /// The value of the first field of this name.
-    package func first(_ name: StaticString) -> ArraySlice<UInt8>? {
-        for entry in entries where isNamed(entry, name) { return storage[entry.value] }
+    package func first(_ name: StaticString) -> ArraySlice<UInt8>? { entry(name).map { storage[$0.value] } }
+
+    /// The value of the field of this name, nil unless there is exactly one.
+    func only(_ name: StaticString) -> ArraySlice<UInt8>? {
+        guard let entry = entry(name), count(of: name) == 1 else { return nil }
+        return storage[entry.value]
+    }
+
+    /// Where the first field of this name lies.
+    func entry(_ name: StaticString) -> Entry? {
+        for position in entries.indices where isNamed(entries[position], name) { return entries[position] }
         return nil
     }
 
@@ -86,23 +108,22 @@ package struct HeaderFields: Sendable {
         return count
     }
 
-    package func contains(_ name: StaticString) -> Bool {
-        for entry in entries where isNamed(entry, name) { return true }
-        return false
-    }
+    package func contains(_ name: StaticString) -> Bool { entry(name) != nil }
 
     func isNamed(_ entry: Entry, _ name: StaticString) -> Bool {
-        entry.nameLength == name.utf8CodeUnitCount && holds(name, at: entry.start)
+        entry.nameLength == name.utf8CodeUnitCount && ASCII.matches(storage.span.extracting(entry.name), name)
     }
 
-    /// Whether the bytes from `start` on, which must be as many as the text has, are the text, letter case aside.
-    private func holds(_ text: StaticString, at start: Int) -> Bool {
-        text.withUTF8Buffer { expected in
-            for index in expected.indices
-            where ASCII.lowercased(storage[start + index]) != ASCII.lowercased(expected[index]) {
-                return false
-            }
-            return true
-        }
+    /// Whether the value of a field is the text, letter case aside.
+    func value(of entry: Entry, matches text: StaticString) -> Bool {
+        ASCII.matches(storage.span.extracting(entry.value), text)
+    }
+
+    /// Whether the value of a field is these bytes.
+    func value(of entry: Entry, equals bytes: [UInt8]) -> Bool {
+        let value = storage.span.extracting(entry.value)
+        guard value.count == bytes.count else { return false }
+        for index in value.indices where value[index] != bytes[index] { return false }
+        return true
     }
 }

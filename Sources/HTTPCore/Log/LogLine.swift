@@ -66,17 +66,17 @@ struct LogLine {
         let account = record.account
         add(message: "request")
         if let identity = account?.identity {
-            addQuoted("request_id") { identity.requestID.write(to: &$0) }
-            addQuoted("trace_id") { identity.trace.writeTraceID(to: &$0) }
-            addQuoted("span_id") { $0.append(hexadecimal: identity.trace.span) }
+            addQuoted("request_id", length: identity.requestID.length) { identity.requestID.write(to: &$0) }
+            addQuoted("trace_id", length: 32) { identity.trace.writeTraceID(to: &$0) }
+            addQuoted("span_id", length: 16) { $0.append(hexadecimal: identity.trace.span) }
         }
         if let method = account?.method {
-            addQuoted("method") { $0.append(contentsOf: method.rawValue.utf8) }
+            addQuoted("method", method.rawValue)
         } else {
             addNull("method")
         }
         if let route = account?.route {
-            addQuoted("route") { $0.append(contentsOf: route.utf8) }
+            addQuoted("route", route)
         } else {
             addNull("route")
             add("path", Self.shortened(account?.path ?? []))
@@ -91,7 +91,8 @@ struct LogLine {
         add("bytes_in", UInt64(clamping: record.received))
         add("bytes_out", UInt64(clamping: account?.sent ?? 0))
         add("remote", record.remote)
-        addQuoted("termination") { $0.append(record.ending.name) }
+        let ending = record.ending.name
+        addQuoted("termination", length: ending.utf8CodeUnitCount) { $0.append(ending) }
     }
 
     private mutating func addWords(of record: RequestRecord) {
@@ -120,7 +121,7 @@ struct LogLine {
         escape(record.remote)
         if let identity = account?.identity {
             bytes.append(", id ")
-            identity.requestID.write(to: &bytes)
+            bytes.append(addingCapacity: identity.requestID.length) { identity.requestID.write(to: &$0) }
         }
         if record.ending != .completed {
             bytes.append(", ")
@@ -148,11 +149,25 @@ struct LogLine {
     }
 
     /// Adds a member whose value needs no escapes.
-    private mutating func addQuoted(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
+    private mutating func addQuoted(_ name: StaticString, _ value: String) {
         begin(name)
         bytes.append(ASCII.quote)
-        write(&bytes)
+        bytes.append(contentsOf: value.utf8)
         bytes.append(ASCII.quote)
+    }
+
+    /// Adds such a member whose value `write` puts into so many bytes.
+    private mutating func addQuoted(
+        _ name: StaticString,
+        length: Int,
+        _ write: (inout OutputSpan<UInt8>) -> Void
+    ) {
+        begin(name)
+        bytes.append(addingCapacity: length + 2) { span in
+            span.append(ASCII.quote)
+            write(&span)
+            span.append(ASCII.quote)
+        }
     }
 
     /// Appends visible ASCII and spaces as they are, and any other byte as an escape that JSON knows.
@@ -165,7 +180,7 @@ struct LogLine {
                 bytes.append(byte)
             } else {
                 bytes.append(#"\u00"#)
-                bytes.append(hexadecimal: byte)
+                bytes.append(addingCapacity: 2) { $0.append(hexadecimal: byte) }
             }
         }
     }

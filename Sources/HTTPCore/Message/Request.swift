@@ -1,5 +1,7 @@
 /// A whole request that was admitted: what a route's handler works on.
-package struct Request: Sendable {
+///
+/// It can't be copied, so that the way to the handler only moves it.
+package struct Request: ~Copyable, Sendable {
     package var method: Method
     package var target: RequestTarget
     package var fields: HeaderFields

@@ -16,7 +16,9 @@ package final class Route: Sendable {
     package let bodyLimit: Int?
     /// Answered without a key, and even where the server has more requests in flight than it takes.
     package let isProbe: Bool
-    package let handler: @Sendable (Request) -> Response
+    package let handler: @Sendable (borrowing Request) -> Response
+    /// Whether the body may be of any type.
+    let consumesAny: Bool
 
     package init(
         _ method: Method,
@@ -25,11 +27,12 @@ package final class Route: Sendable {
         produces: [MediaType] = [.json],
         bodyLimit: Int? = nil,
         isProbe: Bool = false,
-        handler: @escaping @Sendable (Request) -> Response
+        handler: @escaping @Sendable (borrowing Request) -> Response
     ) {
         self.method = method
         self.path = path
         self.consumes = consumes
+        consumesAny = consumes.contains(.any)
         self.produces = produces
         self.bodyLimit = bodyLimit
         self.isProbe = isProbe

@@ -21,12 +21,21 @@ package struct Router: Sendable {
         var isProbe: Bool { route?.isProbe ?? false }
     }
 
-    private struct Resource {
-        var path: [UInt8]
-        var name: String
-        var series: Int
-        var routes: [Route]
-        var allow: String
+    /// A path with its routes. A class, as a request looks at several and keeps none.
+    private final class Resource: Sendable {
+        let path: [UInt8]
+        let name: String
+        let series: Int
+        let routes: [Route]
+        let allow: String
+
+        init(_ name: String, _ routes: [Route], _ metrics: Metrics) {
+            path = Array(name.utf8)
+            self.name = name
+            series = metrics.series(of: name)
+            self.routes = routes
+            allow = Router.allow(routes)
+        }
     }
 
     private let resources: [Resource]
@@ -36,19 +45,11 @@ package struct Router: Sendable {
     /// - Precondition: no two routes have the same method and path.
     package init(_ routes: [Route], _ metrics: Metrics) {
         var resources: [Resource] = []
-        for route in routes {
-            let path = Array(route.path.utf8)
-            if let position = resources.firstIndex(where: { $0.path == path }) {
-                let isNew = !resources[position].routes.contains { $0.method == route.method }
-                precondition(isNew, "two routes for \(route.method.rawValue) \(route.path)")
-                resources[position].routes.append(route)
-            } else {
-                let series = metrics.series(of: route.path)
-                resources.append(Resource(path: path, name: route.path, series: series, routes: [route], allow: ""))
-            }
-        }
-        for position in resources.indices {
-            resources[position].allow = Self.allow(resources[position].routes)
+        for route in routes where !resources.contains(where: { $0.name == route.path }) {
+            let siblings = routes.filter { $0.path == route.path }
+            let methods = Set(siblings.map(\.method))
+            precondition(methods.count == siblings.count, "two routes for a method of \(route.path)")
+            resources.append(Resource(route.path, siblings, metrics))
         }
         self.resources = resources
         allow = Self.allow(routes)
@@ -58,10 +59,10 @@ package struct Router: Sendable {
         if target.isAsterisk {
             return Match(answer: method == .options ? .options(allow: allow) : .failure(.target(.form)))
         }
-        guard let resource = resources.first(where: { $0.path == target.path }) else {
-            return Match(answer: .failure(.notFound))
+        for resource in resources where resource.path == target.path {
+            return Match(answer: Self.answer(method, resource), path: resource.name, series: resource.series)
         }
-        return Match(answer: Self.answer(method, resource), path: resource.name, series: resource.series)
+        return Match(answer: .failure(.notFound))
     }
 
     private static func answer(_ method: Method, _ resource: Resource) -> Answer {

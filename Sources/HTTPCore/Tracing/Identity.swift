@@ -3,7 +3,7 @@ package struct Identity: Sendable {
     package let requestID: RequestID
     package let trace: TraceContext
 
-    init(_ fields: HeaderFields, _ source: IDSource) {
+    init(_ fields: borrowing HeaderFields, _ source: borrowing IDSource) {
         requestID = RequestID(fields, source)
         trace = TraceContext(fields, source)
     }
@@ -14,7 +14,7 @@ package struct Identity: Sendable {
 
     /// Adds `X-Request-Id` and `traceparent` to an answer.
     func write(to fields: inout HeaderFields) {
-        fields.append("X-Request-Id") { requestID.write(to: &$0) }
-        fields.append("traceparent") { trace.write(to: &$0) }
+        fields.append("X-Request-Id", length: requestID.length) { requestID.write(to: &$0) }
+        fields.append("traceparent", length: TraceContext.length) { trace.write(to: &$0) }
     }
 }

@@ -7,17 +7,24 @@ package enum RequestID: Sendable, Equatable {
     static let longest = 64
 
     /// The client's, if it is 1 to 64 letters, digits, `.`, `_` and `-`, sent once; or else a new one.
-    init(_ fields: HeaderFields, _ source: IDSource) {
-        if let value = fields.first("X-Request-Id"), Self.isGood(value), fields.count(of: "X-Request-Id") == 1 {
+    init(_ fields: borrowing HeaderFields, _ source: borrowing IDSource) {
+        if let value = fields.only("X-Request-Id"), Self.isGood(value) {
             self = .taken(value)
         } else {
             self = .made(source.next())
         }
     }
 
-    package func write(to bytes: inout [UInt8]) {
+    var length: Int {
         switch self {
-        case .taken(let value): bytes.append(contentsOf: value)
+        case .taken(let value): value.count
+        case .made: 16
+        }
+    }
+
+    func write(to bytes: inout OutputSpan<UInt8>) {
+        switch self {
+        case .taken(let value): bytes.append(value)
         case .made(let number): bytes.append(hexadecimal: number)
         }
     }

@@ -8,10 +8,8 @@ package struct TraceContext: Sendable, Equatable {
     package let flags: UInt8
 
     /// The client's, if it is valid and sent once; or else a new trace, not sampled.
-    init(_ fields: HeaderFields, _ source: IDSource) {
-        if let value = fields.first("traceparent"), fields.count(of: "traceparent") == 1,
-            let context = TraceContext(value)
-        {
+    init(_ fields: borrowing HeaderFields, _ source: borrowing IDSource) {
+        if let value = fields.only("traceparent"), let context = TraceContext(value) {
             self = context
         } else {
             high = source.next()
@@ -39,8 +37,10 @@ package struct TraceContext: Sendable, Equatable {
         self.flags = UInt8(truncatingIfNeeded: flags)
     }
 
+    static let length = 55
+
     /// Writes it as version 00.
-    package func write(to bytes: inout [UInt8]) {
+    func write(to bytes: inout OutputSpan<UInt8>) {
         bytes.append("00-")
         writeTraceID(to: &bytes)
         bytes.append(UInt8(ascii: "-"))
@@ -49,7 +49,8 @@ package struct TraceContext: Sendable, Equatable {
         bytes.append(hexadecimal: flags)
     }
 
-    package func writeTraceID(to bytes: inout [UInt8]) {
+    /// Writes the trace's 32 digits.
+    func writeTraceID(to bytes: inout OutputSpan<UInt8>) {
         bytes.append(hexadecimal: high)
         bytes.append(hexadecimal: low)
     }

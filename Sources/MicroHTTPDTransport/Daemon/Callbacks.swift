@@ -26,16 +26,17 @@ enum Callbacks {
             target,
             handle in
             guard let context, let target, let pointer = cmhd_connection_context(handle) else { return nil }
-            let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
             let connection = Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
-            // The clock of the head runs already where the first byte, or the connection itself, started it.
-            switch connection.state.phase {
-            case .head: break
-            case .opened: connection.enter(ConnectionState(.head, until: connection.state.deadline))
-            default: server.move(connection, to: .head)
+            let box = lend(context, as: ServerContext.self) { server in
+                // The clock of the head runs already where the first byte, or the connection itself, started it.
+                switch connection.state.phase {
+                case .head: break
+                case .opened: connection.enter(ConnectionState(.head, until: connection.state.deadline))
+                default: server.move(connection, to: .head)
+                }
+                server.counters.requestsBegun.wrappingAdd(1, ordering: .relaxed)
+                return RequestBox(connection, target: bytes(target), start: server.application.now)
             }
-            server.counters.requestsBegun.wrappingAdd(1, ordering: .relaxed)
-            let box = RequestBox(connection, target: bytes(target), start: server.application.now)
             return Unmanaged.passRetained(box).toOpaque()
         }
 
@@ -48,27 +49,28 @@ enum Callbacks {
             guard let context, let handle, let url, let method, let version, let size,
                 let pointer = request?.pointee
             else { return .NO }
-            let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
-            let box = Unmanaged<RequestBox>.fromOpaque(pointer).takeUnretainedValue()
-            switch box.stage {
-            case .begun:
-                let head = head(of: handle, method, url, version, box)
-                box.exchange = server.application.begin(head)
-                if let answer = box.exchange?.earlyAnswer { return send(answer, handle, box, server) }
-                box.stage = .readingBody
-                server.move(box.connection, to: .body)
-                return .YES
-            case .readingBody where size.pointee > 0:
-                let piece = UnsafeRawBufferPointer(start: data, count: size.pointee)
-                size.pointee = 0
-                return box.exchange?.receive(piece.bindMemory(to: UInt8.self).span) == .taken ? .YES : .NO
-            case .readingBody:
-                server.move(box.connection, to: .working)
-                guard let answer = box.exchange?.finish() else { return .NO }
-                return send(answer, handle, box, server)
-            case .answered:
-                size.pointee = 0
-                return .YES
+            return lend(context, as: ServerContext.self) { server in
+                lend(pointer, as: RequestBox.self) { box in
+                    switch box.stage {
+                    case .begun:
+                        box.exchange = server.application.begin(head(of: handle, method, url, version, box))
+                        if let answer = box.exchange?.earlyAnswer { return send(answer, handle, box, server) }
+                        box.stage = .readingBody
+                        server.move(box.connection, to: .body)
+                        return .YES
+                    case .readingBody where size.pointee > 0:
+                        let piece = UnsafeRawBufferPointer(start: data, count: size.pointee)
+                        size.pointee = 0
+                        return box.exchange?.receive(piece.bindMemory(to: UInt8.self).span) == .taken ? .YES : .NO
+                    case .readingBody:
+                        server.move(box.connection, to: .working)
+                        guard let answer = box.exchange?.finish() else { return .NO }
+                        return send(answer, handle, box, server)
+                    case .answered:
+                        size.pointee = 0
+                        return .YES
+                    }
+                }
             }
         }
 
@@ -79,12 +81,13 @@ enum Callbacks {
             code in
             guard let context, let request, let pointer = request.pointee else { return }
             request.pointee = nil
-            let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
             let box = Unmanaged<RequestBox>.fromOpaque(pointer).takeRetainedValue()
-            let ending = ending(code, box.connection.state.phase)
-            server.application.end(box.exchange.take(), since: box.start, from: box.connection.remote, ending)
-            server.move(box.connection, to: .idle)
-            server.counters.requestsCompleted.wrappingAdd(1, ordering: .relaxed)
+            lend(context, as: ServerContext.self) { server in
+                let ending = ending(code, box.connection.state.phase)
+                server.application.end(box.exchange.take(), since: box.start, from: box.connection.remote, ending)
+                server.move(box.connection, to: .idle)
+                server.counters.requestsCompleted.wrappingAdd(1, ordering: .relaxed)
+            }
         }
 
     private static let connectionChanged:
@@ -114,6 +117,16 @@ enum Callbacks {
         guard let context, let line else { return }
         let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
         server.hear(String(cString: line))
+    }
+
+    /// Lends an object that the library keeps a pointer to, without counting a reference for the call.
+    @inline(__always)
+    private static func lend<Object: AnyObject, Result>(
+        _ pointer: UnsafeMutableRawPointer,
+        as type: Object.Type,
+        _ body: (Object) -> Result
+    ) -> Result {
+        Unmanaged<Object>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
     }
 
     /// Copies a C string.

@@ -36,6 +36,9 @@ struct HeadCheckTests {
             ([("Host", "u@a")], .hostInvalid),
             ([("Host", "a b")], .hostInvalid), ([("Host", "a/b")], .hostInvalid), ([("Host", "a:b")], .hostInvalid),
             ([("Host", "[::1")], .hostInvalid), ([("Host", "[::1]x")], .hostInvalid), ([("Host", "a]")], .hostInvalid),
+            ([("Host", "[[::1]")], .hostInvalid), ([("Host", "[::1]]")], .hostInvalid),
+            ([("Host", "[]a:1")], .hostInvalid),
+            ([("Host", "a:1:2")], .hostInvalid), ([("Host", "a:1x")], .hostInvalid), ([("Host", "[a@]")], .hostInvalid),
             ([("Expect", "tea")], .expectation),
         ] as [([(String, String)], HTTPFailure)]
     )

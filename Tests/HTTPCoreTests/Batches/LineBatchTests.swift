@@ -65,7 +65,7 @@ struct LineBatchTests {
 
     @Test("work on a line as soon as it has come")
     func early() throws {
-        var batch = LineBatch(
+        let batch = LineBatch(
             Request(method: .post, target: try Fixture.target, fields: HeaderFields()),
             lineLimit: 10,
             memory: AnswerMemory(limit: .max)
@@ -79,7 +79,7 @@ struct LineBatchTests {
 
     @Test("end with one problem where the answers are too long, and keep those before")
     func answerLimit() throws {
-        var batch = LineBatch(
+        let batch = LineBatch(
             Request(method: .post, target: try Fixture.target, fields: HeaderFields()),
             lineLimit: 100,
             answerLimit: 20,
@@ -109,7 +109,7 @@ struct LineBatchTests {
             var first: LineBatch? = try batch()
             first?.receive(String(repeating: "1\n", count: 7))
             #expect(first?.answered == 7)
-            var second = try batch()
+            let second = try batch()
             second.receive(String(repeating: "1\n", count: 7))
             #expect(second.answered == 3)
             let lines = second.finish().split(separator: 0x0A)

@@ -21,18 +21,6 @@ struct ArrayTextTests {
         #expect(text { $0.append(decimal: 1234, digits: 3) } == "234")
     }
 
-    @Test("writes hexadecimal digits as the standard library does", arguments: [0, 0xAB, 0x0123_4567_89AB_CDEF, .max])
-    func hexadecimal(value: UInt64) {
-        let digits = String(value, radix: 16)
-        #expect(text { $0.append(hexadecimal: value) } == String(repeating: "0", count: 16 - digits.count) + digits)
-    }
-
-    @Test("writes a byte in two digits", arguments: UInt8.min...UInt8.max)
-    func hexadecimal(byte: UInt8) {
-        let digits = String(byte, radix: 16)
-        #expect(text { $0.append(hexadecimal: byte) } == (digits.count == 1 ? "0" : "") + digits)
-    }
-
     @Test(
         "writes nanoseconds in seconds",
         arguments: [

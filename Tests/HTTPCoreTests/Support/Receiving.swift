@@ -5,7 +5,7 @@ extension Exchange {
 }
 
 extension LineBatch {
-    mutating func receive(_ text: String) { receive(Array(text.utf8).span) }
+    func receive(_ text: String) { receive(Array(text.utf8).span) }
 }
 
 extension Unpacking {
