@@ -14,7 +14,7 @@ WORKDIR /source
 COPY Package.swift openapi.yaml ./
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build --configuration release --product avoidance-server --static-swift-stdlib \
+RUN swift build --configuration release --product avoidance-server \
     && install -D --strip .build/release/avoidance-server /image/avoidance-server \
     && swift=$(swiftc -print-target-info) && swift=${swift#*Swift version } \
     && own=$(/image/avoidance-server version) \

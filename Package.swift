@@ -61,7 +61,9 @@ let package = Package(
         .executableTarget(
             name: "avoidance-server",
             dependencies: ["AvoidanceModels", "AvoidanceService", "HTTPCore", "MicroHTTPDTransport"],
-            swiftSettings: swiftSettings
+            swiftSettings: swiftSettings,
+            // Swift's library within the program: it starts with less memory, and runs where no Swift is installed.
+            linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]
         ),
         .executableTarget(
             name: "avoidance",

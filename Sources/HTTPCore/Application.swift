@@ -23,7 +23,7 @@ package final class Application: Sendable {
     var answerMemory: AnswerMemory { configuration.answerMemory }
 
     /// Decides by the head alone: refuse at once, or read the body.
-    package func begin(_ head: consuming RequestHead) -> Exchange {
+    package func begin(_ head: RequestHead) -> Exchange {
         var account = RequestAccount(Identity(head.fields, configuration.ids), head.method)
         account.grant = configuration.origins?.grant(head.method, head.fields)
         switch admission.decide(head, inFlight: metrics.enterRequest(), &account) {
@@ -51,7 +51,7 @@ package final class Application: Sendable {
     }
 
     /// The whole way in one call, for a body that is there already.
-    package func respond(to head: consuming RequestHead, body: [UInt8] = []) -> Response {
+    package func respond(to head: RequestHead, body: [UInt8] = []) -> Response {
         let start = now
         var exchange = begin(head)
         let answer: Response

@@ -1,12 +1,11 @@
 extension Response {
     /// Adds the fields that every answer has.
     ///
-    /// One that has the first of the security fields has them all.
+    /// One that has the first of the security fields has them all, and says how it may be stored.
     mutating func secure() {
-        if !fields.contains("X-Content-Type-Options") {
-            for field in HeaderFields.security { fields.append(field.name, field.value) }
-        }
-        if !fields.contains("Cache-Control") { fields.append("Cache-Control") { $0.append("no-store") } }
+        guard !fields.contains("X-Content-Type-Options") else { return }
+        for field in HeaderFields.security { fields.append(field.name, field.value) }
+        if !fields.contains("Cache-Control") { fields.append("Cache-Control", "no-store") }
     }
 }
 

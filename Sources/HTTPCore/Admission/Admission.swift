@@ -22,7 +22,7 @@ struct Admission: Sendable {
     /// A head that breaks HTTP's rules is refused at once, and so is a body that isn't worth reading: one whose client
     /// waits for `100 Continue`, a chunked one, or one declared far beyond the limit. A body that is refused but short
     /// is read and dropped, so that the connection lives on.
-    func decide(_ head: consuming RequestHead, inFlight: Int, _ account: inout RequestAccount) -> Decision {
+    func decide(_ head: RequestHead, inFlight: Int, _ account: inout RequestAccount) -> Decision {
         let check: HeadCheck
         let method: Method
         let target: RequestTarget

@@ -10,6 +10,7 @@ struct RequestAccount: Sendable {
     var series = 0
     /// The path of the route; nil where no route has the request's path.
     var route: String?
+    /// The request's path where no route has it.
     var path: [UInt8] = []
     var status: Status?
     /// The memory of a long answer, kept until the request is over.
@@ -28,6 +29,6 @@ struct RequestAccount: Sendable {
     mutating func note(_ match: Router.Match, _ target: RequestTarget) {
         series = match.series
         route = match.path
-        path = target.path
+        if route == nil { path = target.path }
     }
 }

@@ -22,13 +22,7 @@ extension OutputSpan<UInt8> {
     }
 
     /// Eight of them.
-    private mutating func append(hexadecimal value: UInt32) {
-        var digits = Self.hexadecimalDigits(value).byteSwapped
-        for _ in 0..<8 {
-            append(UInt8(truncatingIfNeeded: digits))
-            digits >>= 8
-        }
-    }
+    private mutating func append(hexadecimal value: UInt32) { append(word: Self.hexadecimalDigits(value)) }
 
     /// The digits of a number, one a byte, the first in the highest; all eight are made at once.
     private static func hexadecimalDigits(_ value: UInt32) -> UInt64 {

@@ -44,8 +44,9 @@ package struct Accept: Sendable {
 
     /// The choice for a request, without parsing in the usual cases: no field, `*/*`, or the first offer by name.
     static func choose(_ offers: [MediaType], for fields: HeaderFields) -> Int? {
-        guard let value = fields.first("Accept") else { return offers.isEmpty ? nil : 0 }
-        if let first = offers.first, value.elementsEqual(first.essence) || ASCII.matches(value, "*/*"),
+        guard let entry = fields.entry("Accept") else { return offers.isEmpty ? nil : 0 }
+        if let first = offers.first,
+            fields.value(of: entry, matches: "*/*") || fields.value(of: entry, equals: first.essence),
             fields.count(of: "Accept") == 1
         {
             return 0

@@ -31,7 +31,12 @@ package enum Method: String, CaseIterable, Sendable {
                 }
             default: nil
             }
-        guard let match, name.withUnsafeBufferPointer({ $0.elementsEqual(match.rawValue.utf8) }) else { return nil }
+        guard let match, name.count == match.rawValue.utf8.count else { return nil }
+        var index = 0
+        for byte in match.rawValue.utf8 {
+            guard name[index] == byte else { return nil }
+            index += 1
+        }
         self = match
     }
 

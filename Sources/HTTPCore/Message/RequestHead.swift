@@ -1,5 +1,5 @@
 /// A request's line and header fields, as they were received.
-package struct RequestHead: ~Copyable, Sendable {
+package struct RequestHead: Sendable {
     /// Nil for a method that is not known.
     package var method: Method?
     /// The target's raw bytes, neither decoded nor checked.

@@ -93,17 +93,15 @@ struct ApplicationTests {
 
     @Test("keeps to the limit whatever the pieces")
     func limit() {
-        func begin() -> Exchange {
-            Self.application.begin(Fixture.head(.post, "/b", Self.json, ("Transfer-Encoding", "chunked")))
-        }
-        var full = begin()
+        let head = Fixture.head(.post, "/b", Self.json, ("Transfer-Encoding", "chunked"))
+        var full = Self.application.begin(head)
         for _ in 0..<10 { #expect(full.receive([0x31]) == .taken) }
         #expect(full.finish().text == "1111111111")
-        var over = begin()
+        var over = Self.application.begin(head)
         #expect(over.receive([UInt8](repeating: 0, count: 11)) == .taken)
         #expect(over.receive([UInt8](repeating: 0, count: 29)) == .taken)
         #expect(over.finish().status == .contentTooLarge)
-        var flood = begin()
+        var flood = Self.application.begin(head)
         #expect(flood.receive([UInt8](repeating: 0, count: 40)) == .taken)
         #expect(flood.receive([0]) == .flooded)
     }

@@ -20,6 +20,16 @@ struct OutputSpanTextTests {
         #expect(text(2) { $0.append(hexadecimal: byte) } == (digits.count == 1 ? "0" : "") + digits)
     }
 
+    @Test("writes a word's bytes behind what is there, the highest first")
+    func word() {
+        #expect(
+            text(9) {
+                $0.append(0x61)
+                $0.append(word: 0x6263_6465_6667_6869)
+            } == "abcdefghi"
+        )
+    }
+
     @Test("writes text as it is")
     func texts() {
         #expect(text(5) { $0.append("00-") } == "00-")

@@ -19,8 +19,8 @@ struct StaticDocumentTests {
     @Test("has another tag for other bytes")
     func tags() {
         let other = Application([StaticDocument(Array("openapi: 3.1.1\n".utf8), .yaml).route("/d")])
-        let tags = [other, Self.application].map { $0.respond(to: Fixture.head(.get, "/d")).fields.text("ETag") }
-        #expect(tags[0] != tags[1])
+        let head = Fixture.head(.get, "/d")
+        #expect(other.respond(to: head).fields.text("ETag") != Self.application.respond(to: head).fields.text("ETag"))
     }
 
     @Test("answers 304 to a client that has it")

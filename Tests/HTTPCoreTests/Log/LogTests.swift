@@ -29,12 +29,8 @@ struct LogTests {
         )
     }
 
-    private func ask(
-        _ application: Application,
-        _ head: consuming RequestHead,
-        body: String = "",
-        _ ending: Ending = .completed
-    ) {
+    private func ask(_ application: Application, _ head: RequestHead, body: String = "", _ ending: Ending = .completed)
+    {
         var exchange = application.begin(head)
         if exchange.earlyAnswer == nil {
             _ = exchange.receive(Array(body.utf8).span)
