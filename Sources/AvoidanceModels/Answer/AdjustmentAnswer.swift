@@ -46,7 +46,7 @@ package struct AdjustmentAnswer: WireModel, Equatable {
             )
         )
         adjustments = reader.models("adjustments", as: Adjustment.self) ?? []
-        focus = reader.kind("focus") == .null ? nil : reader.model("focus", as: Focus.self)
+        focus = reader.null("focus") ? nil : reader.model("focus", as: Focus.self)
         animation = reader.requiredModel(
             "animation",
             as: Animation.self,

@@ -46,7 +46,7 @@ package struct Comparison: WireModel, Equatable {
             as: AdjustmentAnswer.self,
             placeholder: AdjustmentAnswer(from: &absent)
         )
-        isTargetVisible = reader.kind("isTargetVisible") == .null ? nil : reader.boolean("isTargetVisible")
+        isTargetVisible = reader.null("isTargetVisible") ? nil : reader.boolean("isTargetVisible")
         targetHidden = reader.requiredNumber("targetHidden", .distance)
         targetMoved = reader.requiredNumber("targetMoved", .distance)
         blankSpace = reader.requiredNumber("blankSpace", .distance)

@@ -27,7 +27,7 @@ package struct Focus: WireModel, Equatable {
         frame = reader.requiredModel("frame", as: Rect.self, placeholder: .zero)
         visibleBefore = reader.requiredNumber("visibleBefore", NumberRule(0, 1))
         visibleAfter = reader.requiredNumber("visibleAfter", NumberRule(0, 1))
-        limitedBy = reader.kind("limitedBy") == .null ? nil : reader.token("limitedBy", as: Limit.self)
+        limitedBy = reader.null("limitedBy") ? nil : reader.token("limitedBy", as: Limit.self)
     }
 
     @usableFromInline

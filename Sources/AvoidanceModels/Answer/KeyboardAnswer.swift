@@ -31,7 +31,7 @@ package struct KeyboardAnswer: WireModel, Equatable {
         placement = reader.requiredToken("placement", as: KeyboardPlacement.self, placeholder: .hidden)
         visibleHeight = reader.requiredNumber("visibleHeight", .size)
         willShowVisibleHeight =
-            reader.kind("willShowVisibleHeight") == .null ? nil : reader.number("willShowVisibleHeight", .size)
+            reader.null("willShowVisibleHeight") ? nil : reader.number("willShowVisibleHeight", .size)
         isHidden = reader.boolean("isHidden") ?? (placement == .hidden)
     }
 

@@ -43,7 +43,7 @@ package struct Occlusion: WireModel, Equatable {
         reader.reportMissing("coveredBy", "an array")
         isHittable = reader.boolean("isHittable") ?? false
         reader.reportMissing("isHittable", "true or false")
-        hitBy = reader.kind("hitBy") == .null ? nil : reader.string("hitBy")
+        hitBy = reader.null("hitBy") ? nil : reader.string("hitBy")
     }
 
     @usableFromInline

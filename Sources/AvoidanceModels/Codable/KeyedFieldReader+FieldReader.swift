@@ -14,6 +14,10 @@ extension KeyedFieldReader: FieldReader {
         }
     }
 
+    mutating func null(_ name: StaticString) -> Bool {
+        member(name) { try $0.decodeNil(forKey: $1) } ?? false
+    }
+
     mutating func number(_ name: StaticString, _ rule: NumberRule) -> Double? {
         guard let value = member(name, { try $0.decode(Double.self, forKey: $1) }) else { return nil }
         return check(value, rule, [MemberKey(name)])

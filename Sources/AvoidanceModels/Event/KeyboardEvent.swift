@@ -42,7 +42,9 @@ package struct KeyboardEvent: WireModel, Equatable {
         self.type = type
         beginFrame = reader.model("beginFrame", as: Rect.self)
         endFrame = reader.model("endFrame", as: Rect.self)
-        if type.bringsFrame { reader.reportMissing("endFrame", "an object, since the event is \(type.rawValue)") }
+        if endFrame == nil, type.bringsFrame {
+            reader.reportMissing("endFrame", "an object, since the event is \(type.rawValue)")
+        }
         animationDuration =
             reader.number("animationDuration", .duration) ?? KeyboardEvent.defaultDuration(of: type)
         animationCurve = reader.number("animationCurve", .curve) ?? 7

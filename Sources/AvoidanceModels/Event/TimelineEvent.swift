@@ -26,12 +26,10 @@ package struct TimelineEvent: WireModel, Equatable {
     @usableFromInline
     package init(from reader: inout some FieldReader) {
         happening = Happening(from: &reader)
-        switch reader.kind("firstResponder") {
-        case .null: firstResponder = FocusChange(view: nil)
-        case nil: firstResponder = nil
-        default: firstResponder = reader.string("firstResponder").map(FocusChange.init)
-        }
-        caret = reader.kind("caret") == .null ? nil : reader.model("caret", as: Rect.self)
+        firstResponder =
+            reader.null("firstResponder")
+            ? FocusChange(view: nil) : reader.string("firstResponder").map(FocusChange.init)
+        caret = reader.null("caret") ? nil : reader.model("caret", as: Rect.self)
         layout = reader.model("layout", as: Layout.self)
     }
 

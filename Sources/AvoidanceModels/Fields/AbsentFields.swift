@@ -4,6 +4,7 @@ package struct AbsentFields: FieldReader {
 
     package func has(_ name: StaticString) -> Bool { false }
     package mutating func kind(_ name: StaticString) -> FieldKind? { nil }
+    package mutating func null(_ name: StaticString) -> Bool { false }
     package mutating func number(_ name: StaticString, _ rule: NumberRule) -> Double? { nil }
     package mutating func boolean(_ name: StaticString) -> Bool? { nil }
     package mutating func string(_ name: StaticString) -> String? { nil }

@@ -1,6 +1,6 @@
 /// Reads the members of one object by name and keeps every fault that it finds.
 ///
-/// A member is read once; its kind may be asked for before, and whether it is there at any time.
+/// A member is read once. Its kind may be asked for before, or whether it is null; whether it is there at any time.
 ///
 /// Each read returns nil where the member is absent or wrong. A wrong member (another type, outside its rule, null) is
 /// recorded as a fault by the reader; an absent one is not, since most members have a default: see the `required…`
@@ -11,8 +11,11 @@ package protocol FieldReader {
     /// Whether the object has a member of this name, right or wrong.
     func has(_ name: StaticString) -> Bool
 
-    /// The JSON type of the member, nil when it is absent. Asking counts as reading the member.
+    /// The JSON type of the member, nil when it is absent.
     mutating func kind(_ name: StaticString) -> FieldKind?
+
+    /// Reads null: false, and the member is still to be read, when it is something else or absent.
+    mutating func null(_ name: StaticString) -> Bool
 
     /// Reads a number within `rule`.
     mutating func number(_ name: StaticString, _ rule: NumberRule) -> Double?
@@ -62,7 +65,7 @@ package protocol FieldReader {
 
 extension FieldReader {
     /// Reads a number that must be there; zero stands for one that is not.
-    @usableFromInline
+    @inlinable @inline(__always)
     package mutating func requiredNumber(_ name: StaticString, _ rule: NumberRule) -> Double {
         if let value = number(name, rule) { return value }
         reportMissing(name, "a number")
@@ -70,7 +73,7 @@ extension FieldReader {
     }
 
     /// Reads a string that must be there; the empty string stands for one that is not.
-    @usableFromInline
+    @inlinable @inline(__always)
     package mutating func requiredString(_ name: StaticString) -> String {
         if let value = string(name) { return value }
         reportMissing(name, "a string")
@@ -78,7 +81,7 @@ extension FieldReader {
     }
 
     /// Reads a token that must be there; `placeholder` stands for one that is not.
-    @usableFromInline
+    @inlinable @inline(__always)
     package mutating func requiredToken<Token: WireToken>(
         _ name: StaticString,
         as type: Token.Type,
@@ -90,7 +93,7 @@ extension FieldReader {
     }
 
     /// Reads a model that must be there; `placeholder` stands for one that is not.
-    @usableFromInline
+    @inlinable @inline(__always)
     package mutating func requiredModel<Model: WireModel>(
         _ name: StaticString,
         as type: Model.Type,
@@ -102,7 +105,7 @@ extension FieldReader {
     }
 
     /// Records that a member which must be there is absent; nothing when it is there but wrong.
-    @usableFromInline
+    @usableFromInline @inline(never)
     package mutating func reportMissing(_ name: StaticString, _ expected: String) {
         if !has(name) { fault(name, "expected \(expected), but the member is missing") }
     }

@@ -10,6 +10,7 @@ package struct NumberRule: Sendable, Equatable {
     /// Whether only whole numbers are taken.
     @usableFromInline package var isWhole: Bool
 
+    @inlinable
     package init(_ minimum: Double, _ maximum: Double, excludesMinimum: Bool = false, isWhole: Bool = false) {
         self.minimum = minimum
         self.maximum = maximum
@@ -18,19 +19,19 @@ package struct NumberRule: Sendable, Equatable {
     }
 
     /// Any coordinate or length with a sign: within ±1e7 points.
-    @usableFromInline package static let coordinate = NumberRule(-1e7, 1e7)
+    @inlinable package static var coordinate: NumberRule { NumberRule(-1e7, 1e7) }
 
     /// A width, height or other length that can't be negative: 0 to 1e7 points.
-    @usableFromInline package static let size = NumberRule(0, 1e7)
+    @inlinable package static var size: NumberRule { NumberRule(0, 1e7) }
 
     /// Pixels per point: above 0, to 100.
-    @usableFromInline package static let scale = NumberRule(0, 100, excludesMinimum: true)
+    @inlinable package static var scale: NumberRule { NumberRule(0, 100, excludesMinimum: true) }
 
     /// Seconds: 0 to 1e7.
-    @usableFromInline package static let duration = NumberRule(0, 1e7)
+    @inlinable package static var duration: NumberRule { NumberRule(0, 1e7) }
 
     /// An animation curve's raw value: a whole number, 0 to 65535.
-    @usableFromInline package static let curve = NumberRule(0, 65535, isWhole: true)
+    @inlinable package static var curve: NumberRule { NumberRule(0, 65535, isWhole: true) }
 
     /// Whether a value is allowed; one that is not finite never is.
     @inlinable

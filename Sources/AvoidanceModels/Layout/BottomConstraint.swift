@@ -33,6 +33,7 @@ package struct BottomConstraint: WireModel, Equatable {
 
 extension BottomConstraint {
     /// The line that a view's bottom is pinned to.
+    @usableFromInline
     package enum Anchor: String, WireToken {
         /// The bottom of the superview's safe area.
         case safeArea

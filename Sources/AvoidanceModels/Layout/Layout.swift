@@ -41,12 +41,16 @@ package struct Layout: WireModel, Equatable {
         window =
             reader.model("window", as: Rect.self) ?? Rect(x: 0, y: 0, width: screen.width, height: screen.height)
         safeAreaInsets = reader.model("safeAreaInsets", as: EdgeInsets.self) ?? .zero
-        firstResponder = reader.kind("firstResponder") == .null ? nil : reader.string("firstResponder")
-        caret = reader.kind("caret") == .null ? nil : reader.model("caret", as: Rect.self)
+        firstResponder = reader.null("firstResponder") ? nil : reader.string("firstResponder")
+        caret = reader.null("caret") ? nil : reader.model("caret", as: Rect.self)
         isAppeared = reader.boolean("isAppeared") ?? true
-        views = reader.nestedModels("views", as: View.self, nestedAtMost: Layout.maximumDepth) ?? []
-        reader.reportMissing("views", "an array")
-        reportDuplicates(to: &reader)
+        if let views = reader.nestedModels("views", as: View.self, nestedAtMost: Layout.maximumDepth) {
+            self.views = views
+            reportDuplicates(to: &reader)
+        } else {
+            views = []
+            reader.reportMissing("views", "an array")
+        }
     }
 
     @usableFromInline

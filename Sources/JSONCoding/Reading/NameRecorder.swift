@@ -27,6 +27,11 @@ struct NameRecorder: FieldReader {
         return nil
     }
 
+    mutating func null(_ name: StaticString) -> Bool {
+        note(name)
+        return false
+    }
+
     mutating func number(_ name: StaticString, _ rule: NumberRule) -> Double? {
         note(name)
         return nil
@@ -54,8 +59,9 @@ struct NameRecorder: FieldReader {
 
     mutating func token<Token: WireToken>(_ name: StaticString, as type: Token.Type) -> Token? {
         note(name)
-        guard let member = reader.find(name), reader.tape.tag(member.index + 1) == Tag.string,
-            let token = Token(rawValue: reader.tape.string(member.index + 1))
+        let tape = reader.tape
+        let member = tape.member(name, from: reader.object + 1, to: reader.end)
+        guard member != 0, tape.tag(member + 1) == Tag.string, let token = tape.token(member + 1, as: type)
         else { return nil }
         hasReadToken = true
         return token

@@ -4,10 +4,47 @@ public import AvoidanceModels
 extension Tape {
     @inlinable
     func readNumber(_ index: Int, _ rule: NumberRule) -> Double? {
+        usualNumber(index, rule) ?? readUnusualNumber(index, rule)
+    }
+
+    /// The number at `index` if it needs no further thought: of a usual type, within its rule, and no substitute.
+    @inlinable @inline(__always)
+    func usualNumber(_ index: Int, _ rule: NumberRule) -> Double? {
+        let word = words[index &+ 1]
+        let value: Double
+        switch tag(index) {
+        case Tag.integer: value = Double(Int64(bitPattern: word))
+        case Tag.double: value = Double(bitPattern: word)
+        default: return nil
+        }
+        return rule.allows(value) && value != Substitute.number ? value : nil
+    }
+
+    /// Reads any number.
+    @usableFromInline @inline(never)
+    func readUnusualNumber(_ index: Int, _ rule: NumberRule) -> Double? {
         if let value = number(index), rule.allows(value) {
             if value != Substitute.number || original(index) == nil { return value }
         }
         refuse(index, expected: rule.description)
+        return nil
+    }
+
+    /// The token whose name is the string at `index`, compared in place: making a string costs more.
+    @inlinable @inline(__always)
+    func token<Token: WireToken>(_ index: Int, as type: Token.Type) -> Token? {
+        Token.allCases.first { isText(index, $0.rawValue) }
+    }
+
+    /// Reads a string that must be a token's name.
+    @inlinable
+    func readToken<Token: WireToken>(_ index: Int, as type: Token.Type) -> Token? {
+        guard tag(index) == Tag.string else {
+            refuse(index, expected: "a string")
+            return nil
+        }
+        if let token = token(index, as: type) { return token }
+        refuseToken(index, known: Token.allCases.map(\.rawValue))
         return nil
     }
 
@@ -18,7 +55,7 @@ extension Tape {
         return nil
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func readModel<Model: WireModel>(_ index: Int, as type: Model.Type, nesting: Int) -> Model? {
         guard tag(index) == Tag.object else {
             refuse(index, expected: "an object")
@@ -32,7 +69,7 @@ extension Tape {
     func readObject<Model: WireModel>(_ index: Int, as type: Model.Type, nesting: Int) -> Model {
         var reader = TapeReader(self, object: index, nesting: nesting)
         let model = Model(from: &reader)
-        if reader.unasked != 0 { reader.reportUnasked(by: type) }
+        if reader.unread != 0 { reader.reportUnknown(by: type) }
         return model
     }
 

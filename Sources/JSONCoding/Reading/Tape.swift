@@ -97,9 +97,30 @@ struct Tape {
         return Tape.areEqual(start, UnsafeRawPointer(name.utf8Start), own.count)
     }
 
+    /// The index of the member of this name between two members of one object, 0 when it isn't there.
+    func member(_ name: StaticString, from start: Int, to end: Int) -> Int {
+        var index = start
+        while index < end {
+            if isNamed(index, name) { return index }
+            index = after(index &+ 1)
+        }
+        return 0
+    }
+
     /// Whether the member at `index` has this name.
     func isNamed(_ index: Int, _ name: [UInt8]) -> Bool {
         bytes(index).elementsEqual(name)
+    }
+
+    /// Whether the string at `index` is this text, byte for byte.
+    @usableFromInline @inline(never)
+    func isText(_ index: Int, _ text: String) -> Bool {
+        let own = bytes(index)
+        guard own.count == text.utf8.count, let start = own.baseAddress else { return false }
+        return text.utf8.withContiguousStorageIfAvailable { text in
+            guard let other = text.baseAddress else { return false }
+            return Tape.areEqual(start, other, own.count)
+        } ?? false
     }
 
     /// Whether the members at both indices have the same name.

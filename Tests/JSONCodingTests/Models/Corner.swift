@@ -15,7 +15,7 @@ struct Corner: WireModel, Equatable {
     init(from reader: inout some FieldReader) {
         x = reader.requiredNumber("x", .coordinate)
         y = reader.requiredNumber("y", .coordinate)
-        radius = reader.kind("radius") == .null ? nil : reader.number("radius", .size)
+        radius = reader.null("radius") ? nil : reader.number("radius", .size)
     }
 
     func write(to writer: inout some FieldWriter) {
