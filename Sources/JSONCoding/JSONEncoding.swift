@@ -14,8 +14,10 @@ package enum JSONEncoding {
     /// Appends a model to a text, such as the lines of NDJSON.
     @inlinable
     package static func append<Model: WireModel>(_ model: Model, to bytes: inout [UInt8]) {
-        var writer = JSONWriter()
-        writer.write(model)
-        writer.finish(into: &bytes)
+        OutputBuffer.append(to: &bytes) { output in
+            var writer = JSONWriter(output)
+            writer.write(model)
+            output = writer.finish()
+        }
     }
 }

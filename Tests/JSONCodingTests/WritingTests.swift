@@ -43,22 +43,6 @@ struct WritingTests {
 
     @Test("writes every finite number as JSON that reads back to the same bits")
     func numbersReadBack() throws {
-        struct Numbers: WireModel {
-            var values: [Double]
-
-            init(values: [Double]) {
-                self.values = values
-            }
-
-            init(from reader: inout some FieldReader) {
-                let any = NumberRule(-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude)
-                values = reader.numbers("values", any) ?? []
-            }
-
-            func write(to writer: inout some FieldWriter) {
-                writer.numbers("values", values)
-            }
-        }
         var generator = Generator(seed: 5)
         let random = (0..<20000).map { _ in Double(bitPattern: generator.next()) }.filter { $0.isFinite }
         let small = (0..<5000).map { _ in

@@ -34,13 +34,15 @@ package protocol FieldWriter {
 
 extension FieldWriter {
     /// Writes a model, or nothing for nil.
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     package mutating func model(ifPresent name: StaticString, _ value: (some WireModel)?) {
         if let value { model(name, value) }
     }
 
     /// Writes a case by its wire name.
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     package mutating func token(_ name: StaticString, _ value: some WireToken) {
         string(name, value.rawValue)
     }

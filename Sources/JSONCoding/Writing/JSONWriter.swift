@@ -4,124 +4,143 @@ public import AvoidanceModels
 ///
 /// A comma follows each value; the bracket that closes the container takes the place of the last one. Nested objects
 /// are written by the same writer.
+///
+/// What takes a name is inlined where it's called: a name that is known there is written by a few stores of constants.
 @usableFromInline
 struct JSONWriter {
-    var output: OutputBuffer
+    @usableFromInline var output: OutputBuffer
 
-    @usableFromInline
-    init() {
-        output = OutputBuffer(capacity: 2048)
+    @inlinable
+    init(_ output: OutputBuffer) {
+        self.output = output
     }
 
     /// Writes a model as an object.
     @inlinable
-    mutating func write<Model: WireModel>(_ model: Model) {
-        open(UInt8(ascii: "{"))
+    @inline(__always)
+    mutating func write(_ model: some WireModel) {
+        output.reserve(1)
+        storeObject(model)
+    }
+
+    /// Writes a model into the room that is there for its first bracket.
+    @inlinable
+    @inline(__always)
+    mutating func storeObject(_ model: some WireModel) {
+        output.store(UInt8(ascii: "{"))
         model.write(to: &self)
         close(UInt8(ascii: "}"))
     }
 
-    @usableFromInline
-    mutating func name(_ name: StaticString) {
-        output.append(name: name)
-    }
-
-    @usableFromInline
-    mutating func open(_ bracket: UInt8) {
-        output.append(bracket)
-    }
-
-    @usableFromInline
-    mutating func close(_ bracket: UInt8) {
+    /// Takes off the comma after the last value.
+    @inlinable
+    mutating func finish() -> OutputBuffer {
         output.removeLast(UInt8(ascii: ","))
-        output.append(bracket)
-        endValue()
+        return output
     }
 
+    /// Writes a name and makes room for so many bytes after it.
+    @inlinable
     @inline(__always)
-    mutating func endValue() {
-        output.append(UInt8(ascii: ","))
+    mutating func name(_ name: StaticString, room: Int) {
+        output.reserve(name.utf8CodeUnitCount &+ 3 &+ room)
+        output.store(UInt8(ascii: "\""))
+        output.store(name)
+        output.store("\":" as StaticString)
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func open(_ name: StaticString, _ bracket: UInt8) {
+        self.name(name, room: 1)
+        output.store(bracket)
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func close(_ bracket: UInt8) {
+        output.reserve(2)
+        output.removeLast(UInt8(ascii: ","))
+        output.store(bracket)
+        output.store(UInt8(ascii: ","))
     }
 
     @usableFromInline
     mutating func element(_ value: String) {
-        output.append(quoted: value)
-        endValue()
+        output.append(quoted: value, then: UInt8(ascii: ","))
     }
 
-    mutating func element(_ value: Double) {
-        output.append(number: value)
-        endValue()
+    /// Writes a number into the room that is there for it.
+    @usableFromInline
+    mutating func storeElement(_ value: Double) {
+        output.store(number: value, then: UInt8(ascii: ","))
     }
 
     @usableFromInline
     mutating func freeName(_ name: String) {
-        output.append(quoted: name)
-        output.append(UInt8(ascii: ":"))
-    }
-
-    /// Gives the text to `bytes` and frees the memory; the writer is of no use afterwards.
-    @usableFromInline
-    mutating func finish(into bytes: inout [UInt8]) {
-        output.removeLast(UInt8(ascii: ","))
-        bytes.append(contentsOf: output.bytes)
-        output.deallocate()
+        output.append(quoted: name, then: UInt8(ascii: ":"))
     }
 }
 
 extension JSONWriter: FieldWriter {
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     mutating func number(_ name: StaticString, _ value: Double) {
-        self.name(name)
-        element(value)
+        self.name(name, room: OutputBuffer.longestNumber + 1)
+        storeElement(value)
     }
 
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     mutating func boolean(_ name: StaticString, _ value: Bool) {
-        self.name(name)
-        output.append(value ? "true" : "false" as StaticString)
-        endValue()
+        self.name(name, room: 6)
+        if value { output.store("true,") } else { output.store("false,") }
     }
 
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     mutating func string(_ name: StaticString, _ value: String) {
-        self.name(name)
+        self.name(name, room: 0)
         element(value)
     }
 
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     mutating func strings(_ name: StaticString, _ values: [String]) {
-        self.name(name)
-        open(UInt8(ascii: "["))
+        open(name, UInt8(ascii: "["))
         for value in values { element(value) }
         close(UInt8(ascii: "]"))
     }
 
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     mutating func numbers(_ name: StaticString, _ values: [Double]) {
-        self.name(name)
-        open(UInt8(ascii: "["))
-        for value in values { element(value) }
+        open(name, UInt8(ascii: "["))
+        for value in values {
+            output.reserve(OutputBuffer.longestNumber + 1)
+            storeElement(value)
+        }
         close(UInt8(ascii: "]"))
     }
 
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     mutating func null(_ name: StaticString) {
-        self.name(name)
-        output.append("null" as StaticString)
-        endValue()
+        self.name(name, room: 5)
+        output.store("null," as StaticString)
     }
 
     @inlinable
+    @inline(__always)
     mutating func model(_ name: StaticString, _ value: some WireModel) {
-        self.name(name)
-        write(value)
+        self.name(name, room: 1)
+        storeObject(value)
     }
 
     @inlinable
+    @inline(__always)
     mutating func models<Model: WireModel>(_ name: StaticString, _ values: [Model]) {
-        self.name(name)
-        open(UInt8(ascii: "["))
+        open(name, UInt8(ascii: "["))
         // Lent by the span, a model isn't copied.
         let models = values.span
         for index in models.indices { write(models[index]) }
@@ -129,9 +148,9 @@ extension JSONWriter: FieldWriter {
     }
 
     @inlinable
+    @inline(__always)
     mutating func entries<Model: WireModel>(_ name: StaticString, _ values: [Entry<Model>]) {
-        self.name(name)
-        open(UInt8(ascii: "{"))
+        open(name, UInt8(ascii: "{"))
         let entries = values.span
         for index in entries.indices {
             freeName(entries[index].name)
@@ -140,10 +159,10 @@ extension JSONWriter: FieldWriter {
         close(UInt8(ascii: "}"))
     }
 
-    @usableFromInline
+    @inlinable
+    @inline(__always)
     mutating func stringEntries(_ name: StaticString, _ values: [Entry<String>]) {
-        self.name(name)
-        open(UInt8(ascii: "{"))
+        open(name, UInt8(ascii: "{"))
         for entry in values {
             freeName(entry.name)
             element(entry.value)
