@@ -141,7 +141,7 @@ extension JSONWriter: FieldWriter {
     @inline(__always)
     mutating func models<Model: WireModel>(_ name: StaticString, _ values: [Model]) {
         open(name, UInt8(ascii: "["))
-        // Lent by the span, a model isn't copied.
+        // A span lends its models, where a loop over the array would copy each.
         let models = values.span
         for index in models.indices { write(models[index]) }
         close(UInt8(ascii: "]"))

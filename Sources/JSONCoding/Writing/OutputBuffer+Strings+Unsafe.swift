@@ -1,4 +1,5 @@
-// The bytes of a string are read only inside the closure that lends them.
+// Invariant: the bytes of a string are read only inside the closure that lends them; every step of a word lies within
+// them, and within the room that was reserved for as many.
 extension OutputBuffer {
     /// Appends a string in quotes with the escapes that RFC 8259, section 7, requires, and a byte after it.
     @usableFromInline
