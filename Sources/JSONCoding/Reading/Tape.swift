@@ -107,6 +107,25 @@ struct Tape {
         return 0
     }
 
+    /// A bit for the name of each member between two of one object, see `initial`.
+    @usableFromInline @inline(never)
+    func initials(from start: Int, to end: Int) -> UInt64 {
+        var initials: UInt64 = 0
+        var index = start
+        while index < end {
+            let name = bytes(index)
+            initials |= Tape.initial(name.first ?? 0, name.count)
+            index = after(index &+ 1)
+        }
+        return initials
+    }
+
+    /// One of 64 bits by a name's first byte and its length.
+    @inlinable @inline(__always)
+    static func initial(_ first: UInt8, _ count: Int) -> UInt64 {
+        1 &<< (UInt64(first) ^ UInt64(truncatingIfNeeded: count) &<< 2)
+    }
+
     /// Whether the member at `index` has this name.
     func isNamed(_ index: Int, _ name: [UInt8]) -> Bool {
         bytes(index).elementsEqual(name)

@@ -20,6 +20,8 @@ struct TapeReader {
     @usableFromInline var hasSkipped: Bool
     /// How many members were not read so far.
     @usableFromInline var unread: Int
+    /// A bit for each member's name, once a name was not the next: it rules out most that are absent.
+    @usableFromInline var initials: UInt64
 
     @inlinable @inline(__always)
     init(_ tape: Tape, object: Int, nesting: Int) {
@@ -30,6 +32,7 @@ struct TapeReader {
         cursor = object &+ 1
         hasSkipped = false
         unread = tape.count(object)
+        initials = 0
     }
 
     // MARK: Finding members
@@ -42,6 +45,8 @@ struct TapeReader {
         if !isNext(name) {
             // A model reads each member once, so where none is left, the others are absent.
             if unread == 0 { return false }
+            if initials == 0 { initials = tape.initials(from: hasSkipped ? object &+ 1 : cursor, to: end) }
+            if initials & Tape.initial(name.utf8Start.pointee, name.utf8CodeUnitCount) == 0 { return false }
             let found = unreadMember(name)
             if found == 0 { return false }
             cursor = found
