@@ -8,7 +8,8 @@ package struct Layout: WireModel, Equatable {
     /// The window's safe area; zero by default.
     package var safeAreaInsets: EdgeInsets
     /// The id of the view that has the focus, if any.
-    package var firstResponder: String?
+    // Spelt out, since `String?` would be made nil first in every initialiser, which ends in a copy of the whole.
+    package var firstResponder: Optional<String>
     /// The caret in the first responder's bounds space.
     package var caret: Rect?
     /// Whether the screen's controller is between did-appear and did-disappear; true by default.
@@ -44,13 +45,10 @@ package struct Layout: WireModel, Equatable {
         firstResponder = reader.null("firstResponder") ? nil : reader.string("firstResponder")
         caret = reader.null("caret") ? nil : reader.model("caret", as: Rect.self)
         isAppeared = reader.boolean("isAppeared") ?? true
-        if let views = reader.nestedModels("views", as: View.self, nestedAtMost: Layout.maximumDepth) {
-            self.views = views
-            reportDuplicates(to: &reader)
-        } else {
-            views = []
-            reader.reportMissing("views", "an array")
-        }
+        let views = reader.nestedModels("views", as: View.self, nestedAtMost: Layout.maximumDepth)
+        self.views = views ?? []
+        if views == nil { reader.reportMissing("views", "an array") }
+        Layout.reportDuplicates(in: self.views, to: &reader)
     }
 
     @usableFromInline

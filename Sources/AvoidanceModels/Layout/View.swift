@@ -15,7 +15,8 @@ package struct View: WireModel, Equatable {
     /// Whether what lies outside the bounds is invisible; true by default for a scroll view, else false.
     package var clipsToBounds: Bool?
     /// What makes it a scroll view.
-    package var scroll: ScrollGeometry?
+    // Spelt out, since `ScrollGeometry?` would be made nil first, and then written once more, in every initialiser.
+    package var scroll: Optional<ScrollGeometry>
     /// The constraint that raises it above the keyboard.
     package var bottomConstraint: BottomConstraint?
     /// Back to front.

@@ -67,4 +67,29 @@ struct LayoutTests {
                 == ["/views/0/subviews/0/subviews/0/id: \(sentence)", "/views/1/id: \(sentence)"]
         )
     }
+
+    @Test("has the same duplicates in small layouts as in large ones", arguments: 0..<100 as Range<UInt64>)
+    func manyDuplicates(seed: UInt64) {
+        var generator = Generator(seed: seed)
+        // The last two are the same id in Unicode's eyes; an empty one is never a duplicate.
+        let ids = ["", "a", "b", "A", "\u{e9}", "e\u{301}"] + (0..<(seed % 3 * 20)).map { "view \($0)" }
+        var seen: Set<String> = []
+        var expected: [String] = []
+
+        func views(at pointer: String, depth: Int) -> String {
+            let views = (0..<(1 + generator.next() % 4)).map { index in
+                let id = generator.element(ids)
+                if !id.isEmpty, !seen.insert(id).inserted {
+                    let fault = "expected an id of its own, but an earlier view has the same"
+                    expected.append("\(pointer)/\(index)/id: \(fault)")
+                }
+                let hasSubviews = depth > 1 && generator.flip()
+                let subviews = hasSubviews ? views(at: "\(pointer)/\(index)/subviews", depth: depth - 1) : ""
+                return #"{"id":"\#(id)","frame":{"x":0,"y":0,"width":1,"height":1},"subviews":[\#(subviews)]}"#
+            }
+            return views.joined(separator: ",")
+        }
+        let text = views(at: "/views", depth: 1 + Int(seed % 4))
+        #expect(faults(#"{"screen":{"width":1,"height":1},"views":[\#(text)]}"#, as: Layout.self) == expected)
+    }
 }
