@@ -18,15 +18,11 @@ extension AutomaticRun {
         placeAgain(focus)
     }
 
-    /// Places what the motion so far has moved; a bar can lie anywhere, without bars only the focus is looked at.
+    /// Places what the motion so far has moved and is looked at again.
     private mutating func placeAgain(_ focus: Int) {
         guard isMoved else { return }
         isMoved = false
-        if tree.bars.isEmpty {
-            tree.placeAgain(downTo: focus)
-        } else {
-            tree.place(bars: .asGiven)
-        }
+        tree.placeAgain(downTo: focus)
     }
 
     /// Scrolls vertically, and returns whether that was not enough.

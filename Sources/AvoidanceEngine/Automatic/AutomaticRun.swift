@@ -57,7 +57,7 @@ struct AutomaticRun: ~Copyable {
         var visibleBefore = 0.0
         if let focus = tree.focus { visibleBefore = visibleShare(of: focus) }
         if !tree.bars.isEmpty, keyboard.placement == .docked {
-            tree.place(bars: barPlacement)
+            tree.placeAgain(bars: barPlacement)
             explainBars()
         }
 

@@ -23,17 +23,19 @@ struct LayoutNode {
 
     private let superview: Int32
     private var next: Int32
-    private var scrollIndex: Int32 = -1
-    private var barIndex: Int32 = -1
+    private let scrollIndex: Int32
+    private var barIndex: Int32
     private var extraIndex: Int32 = -1
 
-    init(parent: Int, index: Int, frame: Rect, isHidden: Bool, clips: Bool) {
+    init(parent: Int, index: Int, frame: Rect, isHidden: Bool, clips: Bool, scroll: Int, bar: Int) {
         self.frame = frame
         placed = frame
         self.isHidden = isHidden
         self.clips = clips
         superview = Int32(truncatingIfNeeded: parent)
         next = Int32(truncatingIfNeeded: index + 1)
+        scrollIndex = Int32(truncatingIfNeeded: scroll)
+        barIndex = Int32(truncatingIfNeeded: bar)
     }
 
     /// Keeps where the view is placed.
@@ -54,10 +56,7 @@ struct LayoutNode {
     }
 
     /// The index among the tree's scroll views, -1 for none.
-    var scroll: Int {
-        get { Int(scrollIndex) }
-        set { scrollIndex = Int32(truncatingIfNeeded: newValue) }
-    }
+    var scroll: Int { Int(scrollIndex) }
 
     /// The index among the tree's bars, -1 for none.
     var bar: Int {

@@ -20,49 +20,52 @@ extension LayoutTree {
         let room = flattening.keepsAll ? LayoutTree.count(layout.views) : 4
         nodes.reserveCapacity(room)
         ids.reserveCapacity(room)
-        append(layout.views, flattening)
+        append(layout.views, to: -1, flattening)
     }
 
-    /// Appends views with their subviews, back to front; without recursion, so that no depth exhausts the stack.
-    private mutating func append(_ views: [View], _ flattening: borrowing Flattening) {
-        var level = Level(views: views, superview: -1, isInvolved: true)
-        var outer: [Level] = []
-        while true {
-            while level.next < level.views.count {
-                let position = level.next
-                level.next += 1
-                guard let view = append(level.views, position, to: level.superview, flattening),
-                    !level.views[position].subviews.isEmpty
-                else { continue }
-                let subviews = level.views[position].subviews
-                if outer.isEmpty { outer.reserveCapacity(8) }
-                outer.append(level)
-                level = Level(views: subviews, superview: view.index, isInvolved: view.isInvolved)
-            }
-            guard let next = outer.popLast() else { return }
-            if !level.isInvolved, nodes.count == level.superview + 1 {
-                drop(level.superview)
+    /// Appends views with their subviews, back to front.
+    ///
+    /// The recursion is no deeper than views may nest, ``Layout/maximumDepth``.
+    private mutating func append(_ views: [View], to superview: Int, _ flattening: borrowing Flattening) {
+        for position in views.indices {
+            let index = nodes.count
+            let isInvolved = append(views, position, to: superview, flattening)
+            guard nodes.count > index, !views[position].subviews.isEmpty else { continue }
+            append(views[position].subviews, to: index, flattening)
+            if !isInvolved, nodes.count == index + 1 {
+                drop(index)
             } else {
-                nodes[level.superview].end = nodes.count
+                nodes[index].end = nodes.count
             }
-            level = next
         }
     }
 
-    /// Appends the view at a position; nil where nothing can depend on it or a subview.
+    /// Appends the view at a position, unless it has no subviews and nothing can depend on it, and returns whether
+    /// something can.
     private mutating func append(
         _ views: [View],
         _ position: Int,
         to superview: Int,
         _ flattening: borrowing Flattening
-    ) -> (index: Int, isInvolved: Bool)? {
+    ) -> Bool {
         let index = nodes.count
         let isFirst = focus == nil && flattening.isFirstResponder(views[position].id)
         let entry = flattening.entry(of: views[position].id)
+        var scroll = -1
+        if let geometry = views[position].scroll {
+            scroll = scrolls.count
+            scrolls.append(ScrollNode(index, geometry))
+            if let entry { scrolls[scroll].recall(flattening.ledger[entry], pixel: flattening.pixel) }
+        }
+        var bar = -1
+        if let constraint = views[position].bottomConstraint {
+            bar = bars.count
+            bars.append(BarNode(index, constraint))
+            if let entry { bars[bar].recall(flattening.ledger[entry]) }
+        }
         let isInvolved =
-            isFirst || entry != nil || views[position].scroll != nil || views[position].bottomConstraint != nil
-            || flattening.keeps(views[position].id)
-        if !isInvolved, views[position].subviews.isEmpty { return nil }
+            isFirst || entry != nil || scroll >= 0 || bar >= 0 || flattening.keeps(views[position].id)
+        if !isInvolved, views[position].subviews.isEmpty { return false }
 
         nodes.append(
             LayoutNode(
@@ -70,23 +73,15 @@ extension LayoutTree {
                 index: index,
                 frame: views[position].frame,
                 isHidden: views[position].isHidden || superview >= 0 && nodes[superview].isHidden,
-                clips: views[position].clipsToBounds ?? (views[position].scroll != nil)
+                clips: views[position].clipsToBounds ?? (scroll >= 0),
+                scroll: scroll,
+                bar: bar
             )
         )
         ids.append(views[position].id)
         if isFirst { focus = index }
         if let transform = views[position].transform { setTransform(transform, of: index) }
-        if let geometry = views[position].scroll {
-            nodes[index].scroll = scrolls.count
-            scrolls.append(ScrollNode(index, geometry))
-            if let entry { scrolls[scrolls.count - 1].recall(flattening.ledger[entry], pixel: flattening.pixel) }
-        }
-        if let constraint = views[position].bottomConstraint {
-            nodes[index].bar = bars.count
-            bars.append(BarNode(index, constraint))
-            if let entry { bars[bars.count - 1].recall(flattening.ledger[entry]) }
-        }
-        return (index, isInvolved)
+        return isInvolved
     }
 
     /// Takes the last view out again, in which nothing matters.
@@ -98,24 +93,9 @@ extension LayoutTree {
 
     /// How many views there are, so that the arrays are made once.
     private static func count(_ views: [View]) -> Int {
-        var count = 0
-        var levels = [views]
-        while let level = levels.popLast() {
-            count += level.count
-            for position in level.indices where !level[position].subviews.isEmpty {
-                levels.append(level[position].subviews)
-            }
-        }
+        var count = views.count
+        for position in views.indices { count += LayoutTree.count(views[position].subviews) }
         return count
-    }
-
-    /// The subviews of one view, on the way through the tree.
-    private struct Level {
-        var views: [View]
-        var next = 0
-        /// The superview's index, and whether an answer can depend on it.
-        var superview: Int
-        var isInvolved: Bool
     }
 
     /// What the flattening asks of every view.

@@ -16,9 +16,25 @@ extension LayoutTree {
         for index in nodes.indices { place(index, placement) }
     }
 
-    /// Places a view and its superviews again, where only their offsets or the lift have changed.
+    /// Places the bars again, with what is inside them: all that another placement of bars can move.
+    mutating func placeAgain(bars placement: BarPlacement) {
+        var end = 0
+        for bar in bars.indices where bars[bar].node >= end {
+            let node = bars[bar].node
+            end = nodes[node].end
+            for index in node..<end { place(index, placement) }
+        }
+    }
+
+    /// Places a view and its superviews again, where only their offsets or the lift have changed, and with them the
+    /// bars that they carry.
     mutating func placeAgain(downTo index: Int) {
-        var step = root(of: index)
+        let root = root(of: index)
+        if bars.contains(where: { root <= $0.node && $0.node < nodes[root].end }) {
+            for step in root..<nodes[root].end { place(step, .asGiven) }
+            return
+        }
+        var step = root
         while true {
             place(step, .asGiven)
             if step == index { return }
