@@ -13,7 +13,7 @@ package enum Avoidance {
     package static func answer(_ request: AdjustmentRequest, explains: Bool = false) -> AdjustmentAnswer {
         guard let rule = request.policy.strategy.rule else {
             var run = AutomaticRun(request, explains: explains)
-            return run.answer()
+            return run.answer(to: request)
         }
         return AdjustmentAnswer(request, by: rule, explains: explains)
     }

@@ -1,30 +1,37 @@
 import AvoidanceModels
 
 extension AutomaticRun {
-    /// Says how much of the focus is in sight, and what kept the target from being clear.
-    mutating func certificate(of focus: Int, visibleBefore: Double) -> Focus {
-        let here = sighting(of: focus)
-        let visibleAfter = visibleShare(of: focus)
-        let limit = limit(of: focus, here)
+    /// Says how much of the focus is in sight, and explains it; nil without a focus.
+    mutating func certifiedFocus(visibleBefore: Double) -> Focus? {
+        guard let index = tree.focus else { return nil }
+        let focus = certificate(of: index, visibleBefore: visibleBefore)
         trace.add(
             .result,
-            tree.ids[focus],
-            "\((visibleAfter * 100).text) % is in sight, \((visibleBefore * 100).text) % were without adjustments"
-                + (limit.map { "; limited by \($0.rawValue)" } ?? "")
+            focus.view,
+            "\((focus.visibleAfter * 100).text) % is in sight, \((visibleBefore * 100).text) % were without adjustments"
+                + (focus.limitedBy.map { "; limited by \($0.rawValue)" } ?? "")
         )
+        return focus
+    }
+
+    /// Says how much of the focus is in sight, and what kept the target from being clear.
+    func certificate(of focus: Int, visibleBefore: Double) -> Focus {
+        let here = sighting(of: focus)
         return Focus(
             view: tree.ids[focus],
             frame: here.box.held,
             visibleBefore: visibleBefore,
-            visibleAfter: visibleAfter,
-            limitedBy: limit
+            visibleAfter: visibleShare(of: focus, here),
+            limitedBy: limit(of: focus, here)
         )
     }
 
+    /// The share of the focus in sight as the tree is placed; 0 without a focus.
+    var visibleShareOfFocus: Double { tree.focus.map { visibleShare(of: $0, sighting(of: $0)) } ?? 0 }
+
     /// The share of the caret's area, without a caret of the view's, that is in the window and in every clipping
     /// superview, and not under the keyboard or a raised bar.
-    func visibleShare(of index: Int) -> Double {
-        let here = sighting(of: index)
+    func visibleShare(of index: Int, _ here: Sighting) -> Double {
         if tree.nodes[index].isHidden { return 0 }
         let target = here.caret ?? here.box
         let slack = target.slack
@@ -43,12 +50,20 @@ extension AutomaticRun {
     private func limit(of focus: Int, _ here: Sighting) -> Limit? {
         if tree.nodes[focus].isHidden { return .offScreen }
         if let limit = limitBesideKeyboard(here) { return limit }
-        let levels = scrollLevels(around: focus, along: .vertical, withFocus: false)
         let cover = coverTop(over: here.box, of: focus)
         var band = here.clip.span(on: .vertical)
         band.end = min(band.end, cover)
-        for level in levels.dropLast() { band = band.intersection(level.ownBand) }
-        if let outermost = levels.last { band = band.intersection(outermostBand(of: outermost)) }
+        var isScrollable = false
+        var isAtStart = false
+        var isAtEnd = false
+        var isFlipped = false
+        visitScrollLevels(around: focus, along: .vertical, withFocus: false) { level, isOutermost in
+            band = band.intersection(isOutermost ? outermostBand(of: level) : level.ownBand)
+            isScrollable = true
+            if level.reach.start >= -Tolerance.geometry { isAtStart = true }
+            if level.reach.end <= Tolerance.geometry { isAtEnd = true }
+            if level.direction.factor < 0 { isFlipped = true }
+        }
 
         let target = TargetSpans(here, along: .vertical, margin: Span(policy.margin.top, policy.margin.bottom))
         let choice = target.choice(for: band.length)
@@ -64,12 +79,8 @@ extension AutomaticRun {
         if !choice.fits { return band.length > 0 ? .tooTall : .offScreen }
 
         let isTooLow = choice.span.end > roomy.end
-        if levels.isEmpty { return isInSight || (isTooLow && choice.span.end > cover) ? .notScrollable : .offScreen }
-        let isAtEnd = levels.contains {
-            isTooLow ? $0.reach.end <= Tolerance.geometry : $0.reach.start >= -Tolerance.geometry
-        }
-        guard isAtEnd else { return .offScreen }
-        let isFlipped = levels.contains { $0.direction.factor < 0 }
+        if !isScrollable { return isInSight || (isTooLow && choice.span.end > cover) ? .notScrollable : .offScreen }
+        guard isTooLow ? isAtEnd : isAtStart else { return .offScreen }
         return isTooLow != isFlipped ? .contentEnd : .contentStart
     }
 

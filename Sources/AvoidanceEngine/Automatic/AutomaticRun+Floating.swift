@@ -25,14 +25,14 @@ extension AutomaticRun {
             var end = target
             settle(&moved, &end, within: region)
             if region.contains(choice.isCaret ? end.caret ?? end.field : end.whole) {
-                commit(moved)
+                for level in moved { commit(level) }
                 return
             }
             if partly == nil, coveredLength(of: choice, in: end) < coveredLength(of: choice, in: target) {
                 partly = moved
             }
         }
-        if let partly { commit(partly) }
+        for level in partly ?? [] { commit(level) }
     }
 
     /// How much of the target's height the keyboard covers.

@@ -6,26 +6,32 @@ extension AutomaticRun {
     /// Overlaps are measured once, at the base offsets, with the bars where the keyboard puts them.
     mutating func measureOverlaps() {
         for index in tree.scrolls.indices {
-            let node = tree.nodes[tree.scrolls[index].node]
-            if node.isHidden { continue }
-            let system = tree.systemInsets(of: tree.scrolls[index])
-            tree.scrolls[index].system = system
+            let node = tree.scrolls[index].node
+            if tree.nodes[node].isHidden { continue }
+            tree.scrolls[index].system = tree.systemInsets(of: node)
             if keyboard.placement == .hidden { continue }
 
-            let visible = node.box.intersection(node.clip)
-            var top = Double.greatestFiniteMagnitude
-            if keyboard.frame.overlaps(visible) { top = keyboard.frame.minY }
-            for bar in tree.bars where covers(bar, tree.scrolls[index].node) {
-                let box = tree.nodes[bar.node].box
-                if box.overlaps(visible) { top = min(top, box.minY) }
-            }
+            let visible = tree.nodes[node].box.intersection(tree.nodes[node].clip)
+            let top = coverTop(on: visible, of: node)
             guard visible.width > 0, visible.height > 0, top < visible.maxY else { continue }
             tree.scrolls[index].isCovered = true
-            guard let direction = ScrollDirection(.vertical, map: node.map) else { continue }
-            let extent = direction.isOwnVertical ? node.placed.height : node.placed.width
+            guard let direction = ScrollDirection(.vertical, map: tree.nodes[node].map) else { continue }
+            let placed = tree.nodes[node].placed
+            let extent = direction.isOwnVertical ? placed.height : placed.width
             let depth = (visible.maxY - max(top, visible.minY)) / direction.factor.magnitude
             tree.scrolls[index].overlap = min(depth, extent)
         }
+    }
+
+    /// The highest edge of the keyboard and the raised bars that lie on what can be seen of a view.
+    private func coverTop(on visible: Rect, of node: Int) -> Double {
+        var top = Double.greatestFiniteMagnitude
+        if keyboard.frame.overlaps(visible) { top = keyboard.frame.minY }
+        for bar in tree.bars where covers(bar, node) {
+            let box = tree.nodes[bar.node].box
+            if box.overlaps(visible) { top = min(top, box.minY) }
+        }
+        return top
     }
 
     /// Gives every scroll view that a docked keyboard or a bar on it covers its insets (design, section 4, rule 4).

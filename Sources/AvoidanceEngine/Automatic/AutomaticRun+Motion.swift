@@ -27,50 +27,82 @@ extension AutomaticRun {
 
     /// Scrolls vertically, and returns whether that was not enough.
     private mutating func revealVertically(_ focus: Int) -> Bool {
-        var levels = scrollLevels(around: focus, along: .vertical)
-        var target = targetSpans(of: focus, along: .vertical)
-        var isOwnShort = true
-        if let own = levels.first, own.isFocus {
-            var ownLevel = [own]
-            settle(&ownLevel, &target)
-            commit(ownLevel)
-            levels.removeFirst()
-            isOwnShort = ownLevel[0].isShort
+        var (own, inner, outer, target) = verticalMotion(of: focus)
+        if var level = own {
+            settle(&level, &target)
+            commit(level)
+            own = level
         }
-        if levels.count > 1 {
-            let resting = (levels: levels, target: target)
-            settle(&levels, &target)
-            if let better = jointSettlement(of: resting.levels, resting.target, betterThan: levels) { levels = better }
-        } else {
-            settle(&levels, &target)
+        guard var level = inner else { return own?.isShort ?? true }
+        if outer.isEmpty {
+            settle(&level, &target)
+            commit(level)
+            return level.isShort
         }
-        commit(levels)
-        return levels.last?.isShort ?? isOwnShort
+        let resting = [level] + outer
+        var levels = resting
+        let restingTarget = target
+        settle(&levels, &target)
+        if let better = jointSettlement(of: resting, restingTarget, betterThan: levels) { levels = better }
+        for level in levels { commit(level) }
+        return levels.last?.isShort ?? true
+    }
+
+    /// What can move vertically: the first responder itself, the innermost scroll view around it and those around that
+    /// one, of which there seldom are any; and the target to move.
+    private func verticalMotion(
+        of focus: Int
+    ) -> (own: ScrollLevel?, inner: ScrollLevel?, outer: [ScrollLevel], target: TargetSpans) {
+        var own: ScrollLevel?
+        var inner: ScrollLevel?
+        var outer: [ScrollLevel] = []
+        visitScrollLevels(around: focus, along: .vertical) { level, _ in
+            if level.isFocus {
+                own = level
+            } else if inner == nil {
+                inner = level
+            } else {
+                outer.append(level)
+            }
+        }
+        return (own, inner, outer, targetSpans(of: focus, along: .vertical))
     }
 
     /// The scroll views that hold the focus and scroll along `axis`, innermost first.
+    func scrollLevels(around focus: Int, along axis: WindowAxis) -> [ScrollLevel] {
+        var levels: [ScrollLevel] = []
+        visitScrollLevels(around: focus, along: axis) { level, _ in levels.append(level) }
+        return levels
+    }
+
+    /// Visits the scroll views that hold the focus and scroll along `axis`, innermost first, and says of each whether
+    /// it is the outermost.
     ///
     /// The first responder counts too, where it scrolls itself and has a caret, unless it is left out.
-    func scrollLevels(around focus: Int, along axis: WindowAxis, withFocus: Bool = true) -> [ScrollLevel] {
-        var levels: [ScrollLevel] = []
-        if withFocus, caret != nil, let level = scrollLevel(at: focus, along: axis, isFocus: true) {
-            levels.append(level)
-        }
+    func visitScrollLevels(
+        around focus: Int,
+        along axis: WindowAxis,
+        withFocus: Bool = true,
+        _ visit: (ScrollLevel, _ isOutermost: Bool) -> Void
+    ) {
+        var last = withFocus && caret != nil ? scrollLevel(at: focus, along: axis, isFocus: true) : nil
         var superview = tree.nodes[focus].parent
         while superview >= 0 {
             let index = superview
             superview = tree.nodes[index].parent
             if let level = scrollLevel(at: index, along: axis, isFocus: false) {
-                levels.append(level)
-            } else if let last = levels.indices.last, tree.nodes[index].clips {
-                levels[last].ownBand = levels[last].ownBand.intersection(tree.nodes[index].box.span(on: axis))
+                if let last { visit(last, false) }
+                last = level
+            } else if let inner = last, tree.nodes[index].clips {
+                last?.ownBand = inner.ownBand.intersection(tree.nodes[index].box.span(on: axis))
             }
         }
-        if axis == .vertical, let last = levels.indices.last {
-            let node = levels[last].node
-            levels[last].band.end = min(levels[last].band.end, coverTop(over: tree.nodes[node].box, of: node))
+        guard var outermost = last else { return }
+        if axis == .vertical {
+            let top = coverTop(over: tree.nodes[outermost.node].box, of: outermost.node)
+            outermost.band.end = min(outermost.band.end, top)
         }
-        return levels
+        visit(outermost, true)
     }
 
     private func scrollLevel(at index: Int, along axis: WindowAxis, isFocus: Bool) -> ScrollLevel? {
@@ -130,24 +162,30 @@ extension AutomaticRun {
     /// Moves each level by the least that clears the target in its band, the innermost first; what a level can't take
     /// is left to the next (design, section 4, rules 5 and 6).
     mutating func settle(_ levels: inout [ScrollLevel], _ target: inout TargetSpans, within region: Span = .unbounded) {
-        for index in levels.indices {
-            let level = levels[index]
-            let band = level.band.intersection(region)
-            let end = tree.nodes[level.node].end
-            let choice =
-                level.isFocus
-                ? target.caretAlone.choice(for: band.length)
-                : target.choice(for: band.length) { level.node < $0.node && $0.node < end }
-            let distance = choice.distance(into: band)
-            let moved = levels[index].move(by: distance, showingStart: !choice.fits)
-            target.move(by: -moved, isFieldHeld: !level.isFocus) { level.node < $0 && $0 < end }
-            levels[index].isShort = moved < distance - Tolerance.geometry
-            explain(level, choice, band, distance, moved)
-        }
+        for index in levels.indices { settle(&levels[index], &target, within: region) }
+    }
+
+    private mutating func settle(
+        _ level: inout ScrollLevel,
+        _ target: inout TargetSpans,
+        within region: Span = .unbounded
+    ) {
+        let band = level.band.intersection(region)
+        let node = level.node
+        let end = tree.nodes[node].end
+        let choice =
+            level.isFocus
+            ? target.caretAlone.choice(for: band.length)
+            : target.choice(for: band.length) { node < $0.node && $0.node < end }
+        let distance = choice.distance(into: band)
+        let moved = level.move(by: distance, showingStart: !choice.fits)
+        target.move(by: -moved, isFieldHeld: !level.isFocus) { node < $0 && $0 < end }
+        level.isShort = moved < distance - Tolerance.geometry
+        explain(node, choice, band, distance, moved)
     }
 
     private mutating func explain(
-        _ level: ScrollLevel,
+        _ node: Int,
         _ choice: TargetSpans.Choice,
         _ band: Span,
         _ distance: Double,
@@ -155,28 +193,25 @@ extension AutomaticRun {
     ) {
         trace.add(
             .target,
-            tree.ids[level.node],
+            tree.ids[node],
             "the free band is \(band.start.text) to \(band.end.text); the target is \(choice.span.start.text) to "
                 + choice.span.end.text + (choice.fits ? "" : ", which does not fit and is shown from its start")
         )
         trace.add(
             .motion,
-            tree.ids[level.node],
+            tree.ids[node],
             distance == 0
                 ? "the target is clear already"
                 : "the content has to move by \(distance.text) and can move by \(moved.text)"
         )
     }
 
-    /// Keeps the levels' offsets.
-    mutating func commit(_ levels: [ScrollLevel]) {
-        for level in levels where level.offset != level.direction.coordinate(of: tree.scrolls[level.scroll].offset) {
-            isMoved = true
-            tree.scrolls[level.scroll].offset = level.direction.point(
-                tree.scrolls[level.scroll].offset,
-                with: level.offset
-            )
-        }
+    /// Keeps a level's offset.
+    mutating func commit(_ level: ScrollLevel) {
+        let offset = tree.scrolls[level.scroll].offset
+        if level.offset == level.direction.coordinate(of: offset) { return }
+        isMoved = true
+        tree.scrolls[level.scroll].offset = level.direction.point(offset, with: level.offset)
     }
 
     /// Scrolls sideways where the field is cut off sideways; a vertical need never moves x.
@@ -194,7 +229,7 @@ extension AutomaticRun {
             let moved = levels[index].move(by: choice.distance(into: band), showingStart: !choice.fits)
             target.move(by: -moved, isFieldHeld: !levels[index].isFocus) { _ in false }
         }
-        commit(levels)
+        for level in levels { commit(level) }
     }
 }
 

@@ -2,19 +2,16 @@ import AvoidanceModels
 
 extension AutomaticRun {
     /// Says what is in sight as everything is, and adjusts nothing: the user scrolled, and the offset is the user's.
-    mutating func observation() -> AdjustmentAnswer {
-        findNamedViews()
+    mutating func observation(of request: borrowing AdjustmentRequest) -> AdjustmentAnswer {
+        findNamedViews(of: request)
         tree.place(bars: .atRest)
-        var visibleBefore = 0.0
-        if let focus = tree.focus { visibleBefore = visibleShare(of: focus) }
+        let visibleBefore = visibleShareOfFocus
         if let root = tree.focus.map(tree.root), let entry = ledger.entry(of: tree.ids[root]) {
             let distance = (entry.before.translation ?? .zero).y - (entry.applied.translation ?? .zero).y
             if distance > 0 { tree.lift = (root, distance) }
         }
         placeAsGiven()
-        var certified: Focus?
-        if let focus = tree.focus { certified = certificate(of: focus, visibleBefore: visibleBefore) }
-        return assemble(focus: certified)
+        return assemble(focus: certifiedFocus(visibleBefore: visibleBefore))
     }
 
     /// Places everything with the offsets, insets and constants that the layout has.

@@ -4,15 +4,14 @@ import AvoidanceModels
 ///
 /// A step reads what the earlier ones left in the tree and adds its own; none goes back.
 struct AutomaticRun: ~Copyable {
-    let event: KeyboardEvent
+    let animation: Animation
     let policy: Policy
-    /// The first responder's id and the caret in its bounds space.
-    let firstResponder: String?
+    /// The caret in the first responder's bounds space.
     let caret: Rect?
     /// Pixels per point; nil for no rounding.
     let scale: Double?
-    /// The keyboard as the last event left it.
-    let previousKeyboard: KeyboardState?
+    /// Whether the last event left the keyboard hidden.
+    let wasHidden: Bool
     let keyboard: Keyboard
     let ledger: Ledger
     var tree: LayoutTree
@@ -25,17 +24,18 @@ struct AutomaticRun: ~Copyable {
 
     /// Takes a request's layout into a tree that holds the views of `scope`; without one, those that matter here.
     init(_ request: borrowing AdjustmentRequest, scope: LayoutTree.Scope? = nil, explains: Bool = false) {
-        event = request.event
+        animation = Animation(duration: request.event.animationDuration, curve: request.event.animationCurve)
         policy = request.policy
-        firstResponder = request.layout.firstResponder
         caret = request.layout.caret
         scale = request.layout.screen.scale
-        previousKeyboard = request.state.keyboard
+        wasHidden = (request.state.keyboard?.placement ?? .hidden) == .hidden
+        warnings = []
         keyboard = Keyboard(
             request.event,
             in: request.layout,
             previous: request.state.keyboard,
-            countsOtherApps: request.policy.countsOtherApps
+            countsOtherApps: request.policy.countsOtherApps,
+            &warnings
         )
         ledger = Ledger(request.state.views)
         let keepVisible = request.policy.keepVisible
@@ -45,17 +45,15 @@ struct AutomaticRun: ~Copyable {
             scope: scope ?? .involved(keepVisible.isEmpty ? [] : Set(keepVisible))
         )
         trace = Trace(isOn: explains)
-        warnings = keyboard.warnings
     }
 
-    /// Works out the answer.
-    mutating func answer() -> AdjustmentAnswer {
+    /// Works out the answer to the request that the run began with.
+    mutating func answer(to request: borrowing AdjustmentRequest) -> AdjustmentAnswer {
         explainKeyboard()
-        findNamedViews()
+        findNamedViews(of: request)
 
         tree.place(bars: .atRest)
-        var visibleBefore = 0.0
-        if let focus = tree.focus { visibleBefore = visibleShare(of: focus) }
+        let visibleBefore = visibleShareOfFocus
         if !tree.bars.isEmpty, keyboard.placement == .docked {
             tree.placeAgain(bars: barPlacement)
             explainBars()
@@ -67,9 +65,7 @@ struct AutomaticRun: ~Copyable {
         if let focus = tree.focus, keyboard.placement != .hidden, !tree.nodes[focus].isHidden {
             reveal(focus)
         }
-        var certified: Focus?
-        if let focus = tree.focus { certified = certificate(of: focus, visibleBefore: visibleBefore) }
-        return assemble(focus: certified)
+        return assemble(focus: certifiedFocus(visibleBefore: visibleBefore))
     }
 
     private var barPlacement: LayoutTree.BarPlacement {
@@ -99,18 +95,18 @@ struct AutomaticRun: ~Copyable {
     }
 
     /// Finds the views to keep in sight, and names every id of the request that no view has.
-    mutating func findNamedViews() {
-        if let id = firstResponder, tree.focus == nil {
+    mutating func findNamedViews(of request: borrowing AdjustmentRequest) {
+        if tree.focus == nil, let id = request.layout.firstResponder {
             warnings.append(
                 Warning(.firstResponderNotFound, "No view has the first responder's id \"\(id)\"; nothing is scrolled.")
             )
         }
-        if policy.keepVisible.isEmpty && ledger.entries.isEmpty { return }
+        if request.policy.keepVisible.isEmpty && ledger.entries.isEmpty { return }
         let known = Dictionary(
             tree.ids.indices.map { (tree.ids[$0], $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        for id in policy.keepVisible {
+        for id in request.policy.keepVisible {
             if let index = known[id] {
                 kept.append(index)
             } else {

@@ -78,6 +78,7 @@ struct TargetSpans {
     mutating func move(by distance: Double, isFieldHeld: Bool, holds: (Int) -> Bool) {
         if isFieldHeld { field = field.moved(by: distance) }
         caret = caret?.moved(by: distance)
+        if kept.isEmpty { return }
         for index in kept.indices where holds(kept[index].node) {
             kept[index].span = kept[index].span.moved(by: distance)
         }

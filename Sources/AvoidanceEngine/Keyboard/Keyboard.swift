@@ -5,8 +5,6 @@ package struct Keyboard: Sendable, Equatable {
     /// In window coordinates.
     package var frame: Rect
     package var placement: KeyboardPlacement
-    /// What was odd about the event.
-    package var warnings: [Warning]
 
     /// Takes the keyboard from an event, or from the state where the event leaves it as it is.
     ///
@@ -15,8 +13,14 @@ package struct Keyboard: Sendable, Equatable {
     ///   - layout: Where the window lies on the screen.
     ///   - previous: The keyboard as the last event left it.
     ///   - countsOtherApps: Whether a keyboard of another app is one like any other.
-    package init(_ event: KeyboardEvent, in layout: borrowing Layout, previous: KeyboardState?, countsOtherApps: Bool) {
-        warnings = []
+    ///   - warnings: Gets what is odd about the event.
+    package init(
+        _ event: KeyboardEvent,
+        in layout: borrowing Layout,
+        previous: KeyboardState?,
+        countsOtherApps: Bool,
+        _ warnings: inout [Warning]
+    ) {
         if !event.type.bringsFrame && !event.type.isHide {
             frame = previous?.frame ?? Keyboard.belowWindow(layout)
             placement = previous?.placement ?? .hidden

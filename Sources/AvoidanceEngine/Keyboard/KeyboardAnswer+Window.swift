@@ -22,7 +22,7 @@ extension KeyboardAnswer {
             frame: run.keyboard.frame,
             placement: run.keyboard.placement,
             in: run.tree.window,
-            wasHidden: (run.previousKeyboard?.placement ?? .hidden) == .hidden
+            wasHidden: run.wasHidden
         )
     }
 }

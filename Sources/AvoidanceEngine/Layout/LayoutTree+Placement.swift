@@ -73,7 +73,7 @@ extension LayoutTree {
                 cuts: bars[nodes[index].bar].isRaised
             )
         }
-        setLine(line, of: index)
+        if line != nil || nodes[index].extra >= 0 { setLine(line, of: index) }
     }
 
     /// Moves or shrinks a view by its bottom constraint, and keeps the constant.

@@ -1,14 +1,17 @@
 import AvoidanceModels
 
 extension LayoutTree {
-    /// What the system adds: the part of the window's safe area that the scroll view's own frame reaches into, unless
-    /// the layout gives the adjusted inset.
-    func systemInsets(of scroll: ScrollNode) -> EdgeInsets {
-        let node = nodes[scroll.node]
-        if let adjusted = scroll.geometry.adjustedContentInset {
-            return adjusted.subtracting(scroll.geometry.contentInset)
+    /// What the system adds to a view that scrolls: the part of the window's safe area that its own frame reaches
+    /// into, unless the layout gives the adjusted inset.
+    func systemInsets(of index: Int) -> EdgeInsets {
+        let scroll = nodes[index].scroll
+        if let adjusted = scrolls[scroll].geometry.adjustedContentInset {
+            return adjusted.subtracting(scrolls[scroll].geometry.contentInset)
         }
-        guard scroll.geometry.contentInsetAdjustmentBehavior != .never, node.map.isUpright else { return .zero }
+        let node = nodes[index]
+        guard scrolls[scroll].geometry.contentInsetAdjustmentBehavior != .never, node.map.isUpright else {
+            return .zero
+        }
         let safe = safeAreaInsets
         func reach(_ span: Span, into strip: Span, unit: Double) -> Double {
             max(0, span.intersection(strip).length) / unit

@@ -38,7 +38,6 @@ extension LayoutTree {
 
     /// Keeps that line; nil for none.
     mutating func setLine(_ line: ShrinkLine?, of index: Int) {
-        if line == nil, nodes[index].extra < 0 { return }
         extras[extra(of: index)].line = line
     }
 

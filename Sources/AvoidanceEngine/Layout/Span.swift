@@ -9,7 +9,7 @@ struct Span: Sendable, Equatable {
     }
 
     /// Everything.
-    static let unbounded = Span(-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude)
+    static var unbounded: Span { Span(-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude) }
 
     /// Negative where nothing is held.
     var length: Double { end - start }

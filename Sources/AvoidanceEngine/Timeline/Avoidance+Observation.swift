@@ -9,10 +9,8 @@ extension Avoidance {
         explains: Bool = false
     ) -> AdjustmentAnswer {
         let event = KeyboardEvent(type: .layoutDidChange, animationDuration: 0)
-        var run = AutomaticRun(
-            AdjustmentRequest(layout: layout, event: event, policy: policy, state: state),
-            explains: explains
-        )
-        return run.observation()
+        let request = AdjustmentRequest(layout: layout, event: event, policy: policy, state: state)
+        var run = AutomaticRun(request, explains: explains)
+        return run.observation(of: request)
     }
 }

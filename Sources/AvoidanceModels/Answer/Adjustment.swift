@@ -3,21 +3,21 @@
 package struct Adjustment: WireModel, Equatable {
     /// The view's id.
     @usableFromInline package var view: String
-    @usableFromInline package var contentInset: Change<EdgeInsets>?
-    @usableFromInline package var scrollIndicatorInsets: Change<EdgeInsets>?
-    @usableFromInline package var contentOffset: Change<Point>?
+    @usableFromInline package var contentInset: Optional<Change<EdgeInsets>>
+    @usableFromInline package var scrollIndicatorInsets: Optional<Change<EdgeInsets>>
+    @usableFromInline package var contentOffset: Optional<Change<Point>>
     /// The constant of the view's bottom constraint.
-    @usableFromInline package var bottomConstraint: NumberChange?
+    @usableFromInline package var bottomConstraint: Optional<NumberChange>
     /// How far the view is moved from its frame, which stays.
-    @usableFromInline package var translation: Change<Point>?
+    @usableFromInline package var translation: Optional<Change<Point>>
     /// The view's frame, where a strategy moves or resizes the view itself.
-    @usableFromInline package var frame: Change<Rect>?
+    @usableFromInline package var frame: Optional<Change<Rect>>
     /// Whether the scroll view scrolls at all.
-    @usableFromInline package var isScrollEnabled: FlagChange?
+    @usableFromInline package var isScrollEnabled: Optional<FlagChange>
     /// What is kept free at the bottom inside the view.
-    @usableFromInline package var paddingBottom: NumberChange?
+    @usableFromInline package var paddingBottom: Optional<NumberChange>
     /// The scroll view's content size.
-    @usableFromInline package var contentSize: Change<Size>?
+    @usableFromInline package var contentSize: Optional<Change<Size>>
 
     @inlinable
     package init(

@@ -5,13 +5,13 @@ package struct AdjustmentAnswer: WireModel, Equatable {
     /// In layout order.
     @usableFromInline package var adjustments: [Adjustment]
     /// Nil when nothing has the focus, or the first responder is not in the layout.
-    @usableFromInline package var focus: Focus?
+    @usableFromInline package var focus: Optional<Focus>
     @usableFromInline package var animation: Animation
     /// To be sent back with the next event.
     @usableFromInline package var state: AvoidanceState
     @usableFromInline package var warnings: [Warning]
     /// The steps with their numbers, where they were asked for.
-    @usableFromInline package var explanation: [ExplanationStep]?
+    @usableFromInline package var explanation: Optional<[ExplanationStep]>
 
     @inlinable
     package init(

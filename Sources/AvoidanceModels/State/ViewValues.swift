@@ -1,17 +1,17 @@
 /// The values of one view that an answer can change; those that it has nothing to do with are absent.
 @usableFromInline
 package struct ViewValues: WireModel, Equatable {
-    @usableFromInline package var contentInset: EdgeInsets?
-    @usableFromInline package var scrollIndicatorInsets: EdgeInsets?
-    @usableFromInline package var contentOffset: Point?
-    @usableFromInline package var bottomConstraint: Double?
+    @usableFromInline package var contentInset: Optional<EdgeInsets>
+    @usableFromInline package var scrollIndicatorInsets: Optional<EdgeInsets>
+    @usableFromInline package var contentOffset: Optional<Point>
+    @usableFromInline package var bottomConstraint: Optional<Double>
     /// How far the view is moved from its frame.
-    @usableFromInline package var translation: Point?
-    @usableFromInline package var frame: Rect?
-    @usableFromInline package var isScrollEnabled: Bool?
+    @usableFromInline package var translation: Optional<Point>
+    @usableFromInline package var frame: Optional<Rect>
+    @usableFromInline package var isScrollEnabled: Optional<Bool>
     /// What is kept free at the bottom inside the view.
-    @usableFromInline package var paddingBottom: Double?
-    @usableFromInline package var contentSize: Size?
+    @usableFromInline package var paddingBottom: Optional<Double>
+    @usableFromInline package var contentSize: Optional<Size>
 
     @inlinable
     package init(

@@ -19,7 +19,7 @@ extension StrategyScene {
         }
         let shrinkers = run.tree.shrinkers(for: self, outcome)
         run.tree.place(bars: .atRest)
-        let visibleBefore = run.visibleShare(of: focus)
+        let visibleBefore = run.visibleShareOfFocus
         for index in tree.nodes.indices { run.tree.set(outcome.after(index), at: index, in: self) }
         for shrinker in shrinkers { run.tree.bars[shrinker.bar].placed = shrinker.after }
         run.tree.place(bars: .asGiven)

@@ -47,7 +47,7 @@ extension StrategyScene {
 
     /// What the system adds to a scroll view's content inset.
     func systemInsets(of index: Int) -> EdgeInsets {
-        tree.systemInsets(of: tree.scrolls[tree.nodes[index].scroll])
+        tree.systemInsets(of: index)
     }
 
     /// Goes from a view up through its superviews with a rectangle of the view's bounds space.
