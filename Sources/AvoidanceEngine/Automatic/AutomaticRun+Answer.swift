@@ -5,12 +5,12 @@ extension AutomaticRun {
     func assemble(focus: consuming Focus?) -> AdjustmentAnswer {
         var adjustments: [Adjustment] = []
         var entries: [Entry<LedgerEntry>] = []
-        let keeps = keyboard.placement != .hidden
+        let isShown = keyboard.placement != .hidden
         let lifted = tree.lift?.root
         // Few views are adjusted, so room for many would be wasted.
         let room = min(2, tree.scrolls.count + tree.bars.count)
         adjustments.reserveCapacity(room)
-        entries.reserveCapacity(keeps ? room : 0)
+        entries.reserveCapacity(isShown ? room : 0)
         for index in tree.nodes.indices {
             let scroll = tree.nodes[index].scroll
             let bar = tree.nodes[index].bar
@@ -25,23 +25,23 @@ extension AutomaticRun {
                 before: known.flatMap { ledger.entries[$0].value.before.translation } ?? .zero,
                 lift: index == lifted ? tree.lift?.distance ?? 0 : 0
             )
-            // What is listed or kept is appended first and filled in its place: both are large.
-            let listsScroll = scroll >= 0 && tree.scrolls[scroll].isListed
+            // An adjustment and an entry are large, so each is appended empty and filled in its place.
+            let listsScroll = scroll >= 0 && lists(scroll: scroll)
             if listsScroll || bar >= 0 || shift.isListed {
                 let last = adjustments.count
                 adjustments.append(Adjustment(view: tree.ids[index]))
-                if listsScroll { adjustments[last].set(tree.scrolls[scroll]) }
-                if bar >= 0 { adjustments[last].set(tree.bars[bar]) }
-                if shift.isListed { adjustments[last].set(shift) }
+                if listsScroll { set(scroll: scroll, in: &adjustments[last]) }
+                if bar >= 0 { set(bar: bar, in: &adjustments[last]) }
+                if shift.isListed { adjustments[last].translation = Change(before: shift.now, after: shift.after) }
             }
-            let keepsScroll = listsScroll && tree.scrolls[scroll].isKept
+            let keepsScroll = listsScroll && keeps(scroll: scroll)
             let keepsBar = bar >= 0 && tree.bars[bar].isRaised
-            if keeps, keepsScroll || keepsBar || shift.isKept {
+            if isShown, keepsScroll || keepsBar || shift.isKept {
                 let last = entries.count
                 entries.append(Entry(tree.ids[index], LedgerEntry(before: ViewValues(), applied: ViewValues())))
-                if keepsScroll { entries[last].value.keep(tree.scrolls[scroll]) }
-                if keepsBar { entries[last].value.keep(tree.bars[bar]) }
-                if shift.isKept { entries[last].value.keep(shift) }
+                if keepsScroll { keep(scroll: scroll, in: &entries[last].value) }
+                if keepsBar { keep(bar: bar, in: &entries[last].value) }
+                if shift.isKept { shift.keep(in: &entries[last].value) }
             }
         }
         return AdjustmentAnswer(

@@ -54,7 +54,7 @@ extension AutomaticRun {
                     + "adds \(scroll.system[edge].text), the author \(scroll.author[edge].text); inset "
                     + tree.scrolls[index].inset[edge].text
             )
-            suspectDuplicate(scroll, edge)
+            suspectDuplicate(index, edge)
         }
     }
 
@@ -73,7 +73,8 @@ extension AutomaticRun {
     }
 
     /// Warns where a scroll view that we know nothing of has just the inset that the keyboard asks for.
-    private mutating func suspectDuplicate(_ scroll: ScrollNode, _ edge: Edge) {
+    private mutating func suspectDuplicate(_ index: Int, _ edge: Edge) {
+        let scroll = tree.scrolls[index]
         guard !scroll.hasEntry else { return }
         let author = scroll.author[edge]
         let suspects = [scroll.overlap, scroll.overlap - scroll.system[edge], keyboard.frame.height]

@@ -27,23 +27,24 @@ extension AutomaticRun {
 
     /// Scrolls vertically, and returns whether that was not enough.
     private mutating func revealVertically(_ focus: Int) -> Bool {
-        var (own, inner, outer, target) = verticalMotion(of: focus)
+        let (own, inner, outer, start) = verticalMotion(of: focus)
+        var target = start
+        var isOwnShort = true
         if var level = own {
             settle(&level, &target)
             commit(level)
-            own = level
+            isOwnShort = level.isShort
         }
-        guard var level = inner else { return own?.isShort ?? true }
+        guard var level = inner else { return isOwnShort }
         if outer.isEmpty {
             settle(&level, &target)
             commit(level)
             return level.isShort
         }
-        let resting = [level] + outer
-        var levels = resting
-        let restingTarget = target
+        let resting = (levels: [level] + outer, target: target)
+        var levels = resting.levels
         settle(&levels, &target)
-        if let better = jointSettlement(of: resting, restingTarget, betterThan: levels) { levels = better }
+        if let better = jointSettlement(of: resting.levels, resting.target, betterThan: levels) { levels = better }
         for level in levels { commit(level) }
         return levels.last?.isShort ?? true
     }
@@ -85,14 +86,17 @@ extension AutomaticRun {
         withFocus: Bool = true,
         _ visit: (ScrollLevel, _ isOutermost: Bool) -> Void
     ) {
-        var last = withFocus && caret != nil ? scrollLevel(at: focus, along: axis, isFocus: true) : nil
+        var last: ScrollLevel?
+        if withFocus, caret != nil, let direction = scrollDirection(of: focus, along: axis) {
+            last = scrollLevel(at: focus, along: axis, direction, isFocus: true)
+        }
         var superview = tree.nodes[focus].parent
         while superview >= 0 {
             let index = superview
             superview = tree.nodes[index].parent
-            if let level = scrollLevel(at: index, along: axis, isFocus: false) {
+            if let direction = scrollDirection(of: index, along: axis) {
                 if let last { visit(last, false) }
-                last = level
+                last = scrollLevel(at: index, along: axis, direction, isFocus: false)
             } else if let inner = last, tree.nodes[index].clips {
                 last?.ownBand = inner.ownBand.intersection(tree.nodes[index].box.span(on: axis))
             }
@@ -105,13 +109,23 @@ extension AutomaticRun {
         visit(outermost, true)
     }
 
-    private func scrollLevel(at index: Int, along axis: WindowAxis, isFocus: Bool) -> ScrollLevel? {
-        guard tree.nodes[index].scroll >= 0 else { return nil }
+    /// How a view's own axis lies along an axis of the window, where it scrolls there and no finger holds it.
+    private func scrollDirection(of index: Int, along axis: WindowAxis) -> ScrollDirection? {
+        let scroll = tree.nodes[index].scroll
+        guard scroll >= 0, let direction = ScrollDirection(axis, map: tree.nodes[index].map),
+            direction.isScrollable(tree.scrolls[scroll].geometry), !tree.scrolls[scroll].geometry.isTracking
+        else { return nil }
+        return direction
+    }
+
+    private func scrollLevel(
+        at index: Int,
+        along axis: WindowAxis,
+        _ direction: ScrollDirection,
+        isFocus: Bool
+    ) -> ScrollLevel {
         let node = tree.nodes[index]
         let scroll = tree.scrolls[node.scroll]
-        guard let direction = ScrollDirection(axis, map: node.map), direction.isScrollable(scroll.geometry),
-            !scroll.geometry.isTracking
-        else { return nil }
         let far = direction.farEdge
         let unit = direction.factor.magnitude
         let box = node.box.span(on: axis)

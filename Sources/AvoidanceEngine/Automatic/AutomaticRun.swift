@@ -5,7 +5,7 @@ import AvoidanceModels
 /// A step reads what the earlier ones left in the tree and adds its own; none goes back.
 struct AutomaticRun: ~Copyable {
     let animation: Animation
-    let policy: Policy
+    let policy: AutomaticPolicy
     /// The caret in the first responder's bounds space.
     let caret: Rect?
     /// Pixels per point; nil for no rounding.
@@ -25,7 +25,7 @@ struct AutomaticRun: ~Copyable {
     /// Takes a request's layout into a tree that holds the views of `scope`; without one, those that matter here.
     init(_ request: borrowing AdjustmentRequest, scope: LayoutTree.Scope? = nil, explains: Bool = false) {
         animation = Animation(duration: request.event.animationDuration, curve: request.event.animationCurve)
-        policy = request.policy
+        policy = AutomaticPolicy(request.policy)
         caret = request.layout.caret
         scale = request.layout.screen.scale
         wasHidden = (request.state.keyboard?.placement ?? .hidden) == .hidden

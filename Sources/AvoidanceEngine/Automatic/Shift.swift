@@ -20,4 +20,10 @@ struct Shift {
         isKept = lift > 0
         isListed = isKept || now != after
     }
+
+    /// Keeps it for the next event.
+    func keep(in entry: inout LedgerEntry) {
+        entry.before.translation = before
+        entry.applied.translation = after
+    }
 }

@@ -103,20 +103,23 @@ extension LayoutTree {
         let ledger: Ledger
         let pixel: Double
         let keepsAll: Bool
-        private let firstResponder: String?
+        /// The first responder's id where there is one: a string is copied at less cost than an optional one.
+        private let firstResponder: String
+        private let hasFirstResponder: Bool
         private let named: Set<String>
 
         init(_ layout: borrowing Layout, _ ledger: Ledger, _ scope: Scope) {
             self.ledger = ledger
             pixel = 1 / (layout.screen.scale ?? 1)
-            firstResponder = layout.firstResponder
+            firstResponder = layout.firstResponder ?? ""
+            hasFirstResponder = layout.firstResponder != nil
             switch scope {
             case .all: (keepsAll, named) = (true, [])
             case .involved(let ids): (keepsAll, named) = (false, ids)
             }
         }
 
-        func isFirstResponder(_ id: String) -> Bool { id == firstResponder }
+        func isFirstResponder(_ id: String) -> Bool { hasFirstResponder && id == firstResponder }
 
         func keeps(_ id: String) -> Bool { keepsAll || !named.isEmpty && named.contains(id) }
 

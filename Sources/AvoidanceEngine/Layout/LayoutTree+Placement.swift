@@ -17,6 +17,8 @@ extension LayoutTree {
     }
 
     /// Places the bars again, with what is inside them: all that another placement of bars can move.
+    ///
+    /// The bars lie in the order of the views, as a layout is flattened.
     mutating func placeAgain(bars placement: BarPlacement) {
         var end = 0
         for bar in bars.indices where bars[bar].node >= end {

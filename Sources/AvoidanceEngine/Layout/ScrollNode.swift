@@ -37,6 +37,9 @@ struct ScrollNode {
     var adjusted: EdgeInsets { inset.adding(system) }
 
     /// A scroll view that the ledger doesn't know: everything is the author's.
+    ///
+    /// Inlined, so that it is made in its place: it is large.
+    @inline(__always)
     init(_ index: Int, _ geometry: ScrollGeometry) {
         node = index
         self.geometry = geometry

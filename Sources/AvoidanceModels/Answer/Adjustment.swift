@@ -1,6 +1,8 @@
 /// What is to be set on one view.
 @usableFromInline
 package struct Adjustment: WireModel, Equatable {
+    // `Optional` is spelled out since a property of type `Value?` is set to nil before an initialiser sets it.
+
     /// The view's id.
     @usableFromInline package var view: String
     @usableFromInline package var contentInset: Optional<Change<EdgeInsets>>

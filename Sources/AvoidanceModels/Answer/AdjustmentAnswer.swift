@@ -1,6 +1,8 @@
 /// The answer of `POST /v1/adjustments`.
 @usableFromInline
 package struct AdjustmentAnswer: WireModel, Equatable {
+    // `Optional` is spelled out since a property of type `Value?` is set to nil before an initialiser sets it.
+
     @usableFromInline package var keyboard: KeyboardAnswer
     /// In layout order.
     @usableFromInline package var adjustments: [Adjustment]

@@ -1,6 +1,8 @@
 /// The values of one view that an answer can change; those that it has nothing to do with are absent.
 @usableFromInline
 package struct ViewValues: WireModel, Equatable {
+    // `Optional` is spelled out since a property of type `Value?` is set to nil before an initialiser sets it.
+
     @usableFromInline package var contentInset: Optional<EdgeInsets>
     @usableFromInline package var scrollIndicatorInsets: Optional<EdgeInsets>
     @usableFromInline package var contentOffset: Optional<Point>
