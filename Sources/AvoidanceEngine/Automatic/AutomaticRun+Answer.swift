@@ -54,7 +54,7 @@ extension AutomaticRun {
                 views: entries
             ),
             warnings: warnings,
-            explanation: trace.steps
+            explanation: trace.isOn ? trace.steps : nil
         )
     }
 }

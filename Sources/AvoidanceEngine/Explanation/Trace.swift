@@ -2,16 +2,17 @@ import AvoidanceModels
 
 /// The steps of one run with their numbers; nothing is kept, and no text is made, unless it is asked for.
 struct Trace {
-    private(set) var steps: [ExplanationStep]?
+    let isOn: Bool
+    private(set) var steps: [ExplanationStep] = []
 
     init(isOn: Bool) {
-        steps = isOn ? [] : nil
+        self.isOn = isOn
     }
 
     /// Adds a step.
     mutating func add(_ rule: Rule, _ view: @autoclosure () -> String? = nil, _ text: @autoclosure () -> String) {
-        guard steps != nil else { return }
-        steps?.append(ExplanationStep(rule: rule.rawValue, view: view(), text: text()))
+        guard isOn else { return }
+        steps.append(ExplanationStep(rule: rule.rawValue, view: view(), text: text()))
     }
 
     /// The part of the engine that a step belongs to.

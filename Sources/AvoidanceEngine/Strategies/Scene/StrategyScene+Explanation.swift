@@ -33,7 +33,7 @@ extension StrategyScene {
                 trace.add(.insets, adjustment.view, "padding \(change.before.text) becomes \(change.after.text)")
             }
         }
-        return trace.steps ?? []
+        return trace.steps
     }
 }
 
