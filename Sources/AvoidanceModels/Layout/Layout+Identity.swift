@@ -12,8 +12,9 @@ extension Layout {
     }
 
     private static func hasDuplicate(in views: Span<View>) -> Bool {
-        if count(views) > fewViews {
-            var seen: Set<String> = []
+        let count = count(views)
+        if count > fewViews {
+            var seen = Set<String>(minimumCapacity: count)
             return hasDuplicate(in: views, seen: &seen)
         }
         var position = 0
@@ -59,7 +60,7 @@ extension Layout {
     private static func hasDuplicate(in views: Span<View>, seen: inout Set<String>) -> Bool {
         for index in views.indices {
             if !views[index].id.isEmpty, !seen.insert(views[index].id).inserted { return true }
-            if hasDuplicate(in: views[index].subviews.span, seen: &seen) { return true }
+            if !views[index].subviews.isEmpty, hasDuplicate(in: views[index].subviews.span, seen: &seen) { return true }
         }
         return false
     }

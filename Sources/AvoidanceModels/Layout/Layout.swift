@@ -46,9 +46,12 @@ package struct Layout: WireModel, Equatable {
         caret = reader.null("caret") ? nil : reader.model("caret", as: Rect.self)
         isAppeared = reader.boolean("isAppeared") ?? true
         let views = reader.nestedModels("views", as: View.self, nestedAtMost: Layout.maximumDepth)
+        if let views {
+            Layout.reportDuplicates(in: views, to: &reader)
+        } else {
+            reader.reportMissing("views", "an array")
+        }
         self.views = views ?? []
-        if views == nil { reader.reportMissing("views", "an array") }
-        Layout.reportDuplicates(in: self.views, to: &reader)
     }
 
     @usableFromInline
