@@ -14,6 +14,11 @@ struct RoundTripTests {
         for seed in 0..<25 as Range<UInt64> { try model.expectRoundTrip(trip, seed) }
     }
 
+    @Test("refuse a member that they don't have, in any order", arguments: SampledModel.all)
+    func unknownMember(model: SampledModel) throws {
+        for seed in 0..<25 as Range<UInt64> { try model.expectUnknownFound(seed) }
+    }
+
     @Test("are all among those that are read back")
     func completeness() throws {
         let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/AvoidanceModels").standardized

@@ -9,6 +9,8 @@ struct SampledModel: Sendable, CustomTestStringConvertible {
     let name: String
     /// Tests that reading by the one way what the other way wrote gives an equal value, from a value of this seed.
     let expectRoundTrip: @Sendable (RoundTrip, _ seed: UInt64) throws -> Void
+    /// Tests that a member the model doesn't have is found before and after those of a value of this seed.
+    let expectUnknownFound: @Sendable (_ seed: UInt64) throws -> Void
 
     /// Who writes and who reads.
     enum RoundTrip: CaseIterable {
@@ -34,6 +36,16 @@ struct SampledModel: Sendable, CustomTestStringConvertible {
                 }
             let isSame = read == model
             #expect(isSame, "seed \(seed)")
+        }
+        expectUnknownFound = { seed in
+            var generator = Generator(seed: seed)
+            // Foundation writes the members in any order.
+            let text = String(decoding: try JSONEncoder().encode(Model.sample(&generator)), as: UTF8.self)
+            let comma = text == "{}" ? "" : ","
+            for unknown in ["{\"~\":0\(comma)\(text.dropFirst())", "\(text.dropLast())\(comma)\"~\":0}"] {
+                let found = faults(unknown, as: Model.self)
+                #expect(found == ["/~0: unknown member"], "\(unknown)")
+            }
         }
     }
 
