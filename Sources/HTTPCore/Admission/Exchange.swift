@@ -24,7 +24,7 @@ package struct Exchange: ~Copyable {
     private var body: BodyIntake
 
     /// An exchange that ends at once.
-    init(_ application: Application, _ account: RequestAccount, early failure: HTTPFailure) {
+    init(_ application: Application, _ account: consuming RequestAccount, early failure: HTTPFailure) {
         self.application = application
         self.account = account
         outcome = .answered
@@ -34,7 +34,7 @@ package struct Exchange: ~Copyable {
 
     init(
         _ application: Application,
-        _ account: RequestAccount,
+        _ account: consuming RequestAccount,
         _ outcome: consuming Outcome,
         _ body: consuming BodyIntake
     ) {

@@ -1,9 +1,5 @@
 /// ASCII text, written where there is room for it already.
 extension OutputSpan<UInt8> {
-    mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { for byte in $0 { append(byte) } }
-    }
-
     mutating func append(_ bytes: ArraySlice<UInt8>) {
         for byte in bytes { append(byte) }
     }
