@@ -40,14 +40,18 @@ package final class Application: Sendable {
         let nanoseconds = now &- start
         guard let exchange else {
             metrics.count(.head)
-            configuration.log?.append(RequestRecord(nil, 0, nanoseconds, remote, ending))
+            configuration.log?.append(RequestRecord(nanoseconds, remote, ending))
             return
         }
         metrics.leaveRequest()
         if let status = exchange.account.status {
             metrics.observe(nanoseconds, series: exchange.account.series, status)
         }
-        configuration.log?.append(RequestRecord(exchange.account, exchange.received, nanoseconds, remote, ending))
+        if let log = configuration.log {
+            var record = RequestRecord(nanoseconds, remote, ending)
+            record.note(exchange.account, received: exchange.received)
+            log.append(record)
+        }
     }
 
     /// The whole way in one call, for a body that is there already.
@@ -63,16 +67,5 @@ package final class Application: Sendable {
         }
         end(exchange, since: start, from: [], .completed)
         return answer
-    }
-
-    /// Adds what every answer has.
-    func complete(_ response: consuming Response, _ account: RequestAccount) -> Response {
-        // The fields may be shared with other answers; room for a few more comes with the copy.
-        response.fields.reserve(more: Identity.fieldCount + 2, bytes: Identity.fieldLength + 64)
-        response.pack(account.takesGzip)
-        response.secure()
-        account.grant?.write(to: &response)
-        account.identity.write(to: &response.fields)
-        return response
     }
 }

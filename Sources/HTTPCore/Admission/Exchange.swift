@@ -90,8 +90,14 @@ package struct Exchange: ~Copyable {
         return failure.response
     }
 
+    /// Adds what every answer has, and takes note of it.
     private mutating func complete(_ response: consuming Response) -> Response {
-        let response = application.complete(response, account)
+        // The fields may be shared with other answers; room for a few more comes with the copy.
+        response.fields.reserve(more: Identity.fieldCount + 2, bytes: Identity.fieldLength + 64)
+        response.pack(account.takesGzip)
+        response.secure()
+        account.grant?.write(to: &response)
+        account.identity.write(to: &response.fields)
         account.status = response.status
         account.sent = account.method == .head || response.status == .notModified ? 0 : response.length
         application.metrics.count(account.method, series: account.series, response.status)

@@ -1,5 +1,5 @@
 /// What is kept of a request while it is worked on, for the counters and the log.
-struct RequestAccount: Sendable {
+struct RequestAccount: ~Copyable, Sendable {
     let identity: Identity
     let method: Method?
     /// What the answer says to a web page; nil where none may read it.

@@ -63,25 +63,24 @@ struct LogLine {
     }
 
     private mutating func addMembers(of record: RequestRecord) {
-        let account = record.account
         add(message: "request")
-        if let identity = account?.identity {
+        if let identity = record.identity {
             addQuoted("request_id", length: identity.requestID.length) { identity.requestID.write(to: &$0) }
             addQuoted("trace_id", length: 32) { identity.trace.writeTraceID(to: &$0) }
             addQuoted("span_id", length: 16) { $0.append(hexadecimal: identity.trace.span) }
         }
-        if let method = account?.method {
+        if let method = record.method {
             addQuoted("method", method.rawValue)
         } else {
             addNull("method")
         }
-        if let route = account?.route {
+        if let route = record.route {
             addQuoted("route", route)
         } else {
             addNull("route")
-            add("path", Self.shortened(account?.path ?? []))
+            add("path", Self.shortened(record.path))
         }
-        if let status = account?.status {
+        if let status = record.status {
             add("status", UInt64(status.rawValue))
         } else {
             addNull("status")
@@ -89,24 +88,23 @@ struct LogLine {
         begin("duration_ms")
         bytes.append(milliseconds: record.nanoseconds)
         add("bytes_in", UInt64(clamping: record.received))
-        add("bytes_out", UInt64(clamping: account?.sent ?? 0))
+        add("bytes_out", UInt64(clamping: record.sent))
         add("remote", record.remote)
         let ending = record.ending.name
         addQuoted("termination", length: ending.utf8CodeUnitCount) { $0.append(ending) }
     }
 
     private mutating func addWords(of record: RequestRecord) {
-        let account = record.account
         bytes.append(ASCII.space)
-        bytes.append(contentsOf: (account?.method?.rawValue ?? "-").utf8)
+        bytes.append(contentsOf: (record.method?.rawValue ?? "-").utf8)
         bytes.append(ASCII.space)
-        if let route = account?.route {
+        if let route = record.route {
             bytes.append(contentsOf: route.utf8)
         } else {
-            escape(Self.shortened(account?.path ?? []))
+            escape(Self.shortened(record.path))
         }
         bytes.append(ASCII.space)
-        if let status = account?.status {
+        if let status = record.status {
             bytes.append(decimal: UInt64(status.rawValue))
         } else {
             bytes.append("-")
@@ -116,10 +114,10 @@ struct LogLine {
         bytes.append(" ms, ")
         bytes.append(decimal: UInt64(clamping: record.received))
         bytes.append(" B in, ")
-        bytes.append(decimal: UInt64(clamping: account?.sent ?? 0))
+        bytes.append(decimal: UInt64(clamping: record.sent))
         bytes.append(" B out, ")
         escape(record.remote)
-        if let identity = account?.identity {
+        if let identity = record.identity {
             bytes.append(", id ")
             bytes.append(addingCapacity: identity.requestID.length) { identity.requestID.write(to: &$0) }
         }
