@@ -1,5 +1,6 @@
 #include "csimdjson.h"
 
+#include <cstring>
 #include <memory>
 #include <new>
 
@@ -45,7 +46,8 @@ csimdjson_result failure(csimdjson_status status) {
 }  // namespace
 
 csimdjson_result csimdjson_parse(const uint8_t *bytes, size_t length, size_t max_depth) {
-    if (length == 0) {
+    // Later versions of the library skip a byte order mark, which is no part of JSON (RFC 8259, section 8.1).
+    if (length == 0 || (length >= 3 && std::memcmp(bytes, "\xEF\xBB\xBF", 3) == 0)) {
         return failure(csimdjson_refused);
     }
     csimdjson_parser *parser = nullptr;

@@ -52,6 +52,17 @@ struct CodableTests {
         #expect(fault(text) == expected)
     }
 
+    @Test("compare tokens byte for byte, as the other reader does")
+    func tokens() throws {
+        func decode(_ name: String) throws -> Policy {
+            try JSONDecoder().decode(Policy.self, from: Data("{\"strategy\":\"\(name)\"}".utf8))
+        }
+        #expect(try decode("rxKeyboard").strategy == .rxKeyboard)
+        // The Kelvin sign is canonically equivalent to a K, so that strings with it are equal.
+        #expect("rx\u{212A}eyboard" == "rxKeyboard")
+        #expect(throws: DecodingError.self) { try decode("rx\u{212A}eyboard") }
+    }
+
     @Test("keep models from nesting too deep")
     func nesting() {
         struct Chain: WireModel {

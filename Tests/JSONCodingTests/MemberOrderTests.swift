@@ -77,4 +77,34 @@ struct MemberOrderTests {
                 == ["/strategy: duplicate member", "/usesBottomSafeArea: unknown member"]
         )
     }
+
+    @Test(
+        "that hang on a token are those of each object's own token",
+        arguments: [
+            (#"{"bogus":1}"#, #"{"strategy":"iqKeyboardManager","keyboardDistance":1,"bogus":2}"#, "/0/bogus /1/bogus"),
+            (
+                #"{"margin":null}"#,
+                #"{"strategy":"iqKeyboardManager","keyboardDistance":1,"margin":null}"#,
+                "/0/margin /1/margin"
+            ),
+            (
+                #"{"strategy":"iqKeyboardManager","bogus":1}"#,
+                #"{"keyboardDistance":1}"#,
+                "/0/bogus /1/keyboardDistance"
+            ),
+        ]
+    )
+    func tokenOfEach(first: String, second: String, expected: String) {
+        struct Policies: WireModel {
+            init(from reader: inout some FieldReader) {
+                _ = reader.models("policies", as: Policy.self)
+            }
+
+            func write(to writer: inout some FieldWriter) {}
+        }
+        let pointers = faults("{\"policies\":[\(first),\(second)]}", as: Policies.self).map { fault in
+            fault.prefix { $0 != ":" }.dropFirst("/policies".count)
+        }
+        #expect(pointers.joined(separator: " ") == expected)
+    }
 }

@@ -18,7 +18,7 @@ extension LayoutTree {
 
     /// Places the bars again, with what is inside them: all that another placement of bars can move.
     ///
-    /// The bars lie in the order of the views, as a layout is flattened.
+    /// Only for a tree as it was flattened: its bars must lie in the order of the views.
     mutating func placeAgain(bars placement: BarPlacement) {
         var end = 0
         for bar in bars.indices where bars[bar].node >= end {

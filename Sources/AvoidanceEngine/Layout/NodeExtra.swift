@@ -36,7 +36,7 @@ extension LayoutTree {
         return extra < 0 ? nil : extras[extra].line
     }
 
-    /// Keeps that line; nil for none.
+    /// Keeps that line, or nil for none, which takes room as well.
     mutating func setLine(_ line: ShrinkLine?, of index: Int) {
         extras[extra(of: index)].line = line
     }

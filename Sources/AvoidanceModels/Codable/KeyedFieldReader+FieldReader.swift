@@ -45,7 +45,8 @@ extension KeyedFieldReader: FieldReader {
 
     mutating func token<Token: WireToken>(_ name: StaticString, as type: Token.Type) -> Token? {
         guard let text = string(name) else { return nil }
-        if let token = Token(rawValue: text) { return token }
+        // Byte for byte: strings are equal already where they only look the same.
+        if let token = Token.allCases.first(where: { $0.rawValue.utf8.elementsEqual(text.utf8) }) { return token }
         fault(name, FaultText.unknownToken(text, known: Token.allCases.map(\.rawValue)))
         return nil
     }

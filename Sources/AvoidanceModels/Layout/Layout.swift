@@ -7,8 +7,8 @@ package struct Layout: WireModel, Equatable {
     package var window: Rect
     /// The window's safe area; zero by default.
     package var safeAreaInsets: EdgeInsets
+    // `Optional` is spelled out since a property of type `Value?` is set to nil before an initialiser sets it.
     /// The id of the view that has the focus, if any.
-    // Spelt out, since `String?` would be made nil first in every initialiser, which ends in a copy of the whole.
     package var firstResponder: Optional<String>
     /// The caret in the first responder's bounds space.
     package var caret: Rect?

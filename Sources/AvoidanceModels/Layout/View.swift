@@ -14,8 +14,8 @@ package struct View: WireModel, Equatable {
     package var isHidden: Bool
     /// Whether what lies outside the bounds is invisible; true by default for a scroll view, else false.
     package var clipsToBounds: Bool?
+    // `Optional` is spelled out since a property of type `Value?` is set to nil before an initialiser sets it.
     /// What makes it a scroll view.
-    // Spelt out, since `ScrollGeometry?` would be made nil first, and then written once more, in every initialiser.
     package var scroll: Optional<ScrollGeometry>
     /// The constraint that raises it above the keyboard.
     package var bottomConstraint: BottomConstraint?

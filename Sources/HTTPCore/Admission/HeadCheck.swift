@@ -25,9 +25,8 @@ package struct HeadCheck: Sendable {
         var seen = SingleFields()
         for position in head.fields.entries.indices {
             let entry = head.fields.entries[position]
-            let name = bytes.extracting(entry.name)
-            try Self.check(name, bytes.extracting(entry.value))
-            guard let field = try seen.note(name) else { continue }
+            try Self.check(entry, in: head.fields)
+            guard let field = try seen.note(bytes.extracting(entry.name)) else { continue }
             switch field {
             case .host: host = entry.value
             case .contentLength: length = entry.value
@@ -52,10 +51,13 @@ package struct HeadCheck: Sendable {
     }
 
     /// A name is a token, and a value has no control characters but tabs.
-    private static func check(_ name: Span<UInt8>, _ value: Span<UInt8>) throws(HTTPFailure) {
-        guard !name.isEmpty, ASCII.all(name, are: ASCII.isToken) else { throw .fieldName }
-        guard ASCII.all(value, are: ASCII.isFieldValue) else {
-            throw .fieldValue(name: name.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
+    private static func check(_ entry: HeaderFields.Entry, in fields: HeaderFields) throws(HTTPFailure) {
+        let bytes = fields.storage.span
+        guard entry.nameLength > 0, ASCII.all(bytes.extracting(entry.name), are: ASCII.isToken) else {
+            throw .fieldName
+        }
+        guard ASCII.all(bytes.extracting(entry.value), are: ASCII.isFieldValue) else {
+            throw .fieldValue(name: String(decoding: fields.storage[entry.name], as: UTF8.self))
         }
     }
 

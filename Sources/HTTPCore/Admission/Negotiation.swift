@@ -11,7 +11,7 @@ struct Negotiation {
     init(_ route: borrowing Route, _ fields: borrowing HeaderFields) throws(HTTPFailure) {
         bodyType = route.consumes.isEmpty ? nil : try Self.bodyType(route, fields)
         isPacked = bodyType == nil ? false : try Self.isPacked(fields)
-        let offers = bodyType === MediaType.lines ? Self.lines : route.produces
+        let offers = bodyType == .lines ? Self.lines : route.produces
         guard !offers.isEmpty else {
             answerType = nil
             return

@@ -5,7 +5,7 @@ extension Response {
     mutating func pack(_ takesGzip: Bool) {
         guard case .bytes(let content) = body, content.count >= Packing.least, !fields.contains("Content-Encoding")
         else { return }
-        fields.append("Vary", length: 15) { $0.append("Accept-Encoding") }
+        fields.append("Vary", literal: "Accept-Encoding")
         // Long content is packed less tightly, so that other connections don't wait for it.
         let level: Int32 = content.count > Self.long ? 1 : 6
         guard takesGzip, let packed = Packing.pack(content, level: level) else { return }

@@ -57,17 +57,9 @@ package struct HeaderFields: Sendable {
         entries.append(Entry(start: start, nameLength: nameLength, valueLength: storage.count - start - nameLength - 2))
     }
 
-    /// Appends a field whose value `write` appends to the bytes that it is given.
-    package mutating func append(_ name: StaticString, writing write: (inout [UInt8]) -> Void) {
-        let start = storage.count
-        storage.append(name)
-        storage.append(0)
-        let valueStart = storage.count
-        write(&storage)
-        entries.append(
-            Entry(start: start, nameLength: name.utf8CodeUnitCount, valueLength: storage.count - valueStart)
-        )
-        storage.append(0)
+    /// Appends a field that is known where it is written.
+    mutating func append(_ name: StaticString, literal value: StaticString) {
+        append(name, length: value.utf8CodeUnitCount) { $0.append(value) }
     }
 
     /// The name of the field at a position in the order received, as received.

@@ -66,8 +66,8 @@ struct LogLine {
         add(message: "request")
         if let identity = record.identity {
             addQuoted("request_id", length: identity.requestID.length) { identity.requestID.write(to: &$0) }
-            addQuoted("trace_id", length: 32) { identity.trace.writeTraceID(to: &$0) }
-            addQuoted("span_id", length: 16) { $0.append(hexadecimal: identity.trace.span) }
+            addQuoted("trace_id", length: TraceContext.idLength) { identity.trace.writeTraceID(to: &$0) }
+            addQuoted("span_id", length: TraceContext.spanLength) { $0.append(hexadecimal: identity.trace.span) }
         }
         if let method = record.method {
             addQuoted("method", method.rawValue)

@@ -48,7 +48,7 @@ package struct Router: Sendable {
         for route in routes where !resources.contains(where: { $0.name == route.path }) {
             let siblings = routes.filter { $0.path == route.path }
             let methods = Set(siblings.map(\.method))
-            precondition(methods.count == siblings.count, "two routes for a method of \(route.path)")
+            precondition(methods.count == siblings.count, "two routes for one method of \(route.path)")
             resources.append(Resource(route.path, siblings, metrics))
         }
         self.resources = resources

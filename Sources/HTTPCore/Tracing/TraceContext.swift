@@ -37,7 +37,11 @@ package struct TraceContext: Sendable, Equatable {
         self.flags = UInt8(truncatingIfNeeded: flags)
     }
 
-    static let length = 55
+    /// The digits of the trace and of the span.
+    static let idLength = 32
+    static let spanLength = 16
+    /// Of the whole value: the version, the trace, the span and the flags, with dashes between them.
+    static let length = 2 + 1 + idLength + 1 + spanLength + 1 + 2
 
     /// Writes it as version 00.
     func write(to bytes: inout OutputSpan<UInt8>) {
@@ -49,7 +53,7 @@ package struct TraceContext: Sendable, Equatable {
         bytes.append(hexadecimal: flags)
     }
 
-    /// Writes the trace's 32 digits.
+    /// Writes the trace's digits.
     func writeTraceID(to bytes: inout OutputSpan<UInt8>) {
         bytes.append(hexadecimal: high)
         bytes.append(hexadecimal: low)

@@ -3,8 +3,8 @@ internal import AvoidanceModels
 /// Reads nothing but tokens, and keeps the names that a model asks for: which ones can hang on a token.
 struct NameRecorder: FieldReader {
     private(set) var names: [StaticString] = []
-    /// Whether a token was read, so that another object of the same model may have other names.
-    private(set) var hasReadToken = false
+    /// Whether the model reads a token, so that another object of the same model may have other names.
+    private(set) var readsToken = false
     private let reader: TapeReader
 
     /// Asks a model for the names that an object's members may have.
@@ -59,12 +59,11 @@ struct NameRecorder: FieldReader {
 
     mutating func token<Token: WireToken>(_ name: StaticString, as type: Token.Type) -> Token? {
         note(name)
+        readsToken = true
         let tape = reader.tape
         let member = tape.member(name, from: reader.object + 1, to: reader.end)
-        guard member != 0, tape.tag(member + 1) == Tag.string, let token = tape.token(member + 1, as: type)
-        else { return nil }
-        hasReadToken = true
-        return token
+        guard member != 0, tape.tag(member + 1) == Tag.string else { return nil }
+        return tape.token(member + 1, as: type)
     }
 
     mutating func model<Model: WireModel>(_ name: StaticString, as type: Model.Type) -> Model? {

@@ -9,7 +9,8 @@ internal import AvoidanceModels
 ///
 /// Invariant of every unsafe access here: the pointers stay valid while the `ParsedDocument` lives and the log while
 /// `JSONDecoding.decode` runs, and no `Tape` outlives either; every index comes from the tape itself, which simdjson
-/// builds closed: each container ends within the tape, each string within the string buffer.
+/// builds closed: each container ends within the tape, each string within the string buffer, and a word follows each
+/// value, if only the one that closes its container or the document.
 @usableFromInline
 struct Tape {
     @usableFromInline let words: UnsafePointer<UInt64>
@@ -208,11 +209,11 @@ struct Tape {
         log.pointee.originals[index]
     }
 
-    /// The names that a model asks for, found once for each document unless they hang on the object's tokens.
+    /// The names that a model asks for, found once for each document unless they can hang on an object's tokens.
     func knownNames<Model: WireModel>(of type: Model.Type, in reader: TapeReader) -> [StaticString] {
         if let names = log.pointee.knownNames[ObjectIdentifier(type)] { return names }
         let recorder = NameRecorder(type, of: reader)
-        if !recorder.hasReadToken { log.pointee.knownNames[ObjectIdentifier(type)] = recorder.names }
+        if !recorder.readsToken { log.pointee.knownNames[ObjectIdentifier(type)] = recorder.names }
         return recorder.names
     }
 }

@@ -1,5 +1,5 @@
-// Invariant: whoever stores a number has reserved `longestNumber` bytes for it. The literal of the pairs has 200 bytes,
-// and a pair is below 100.
+// Invariant: whoever stores a number has reserved `longestNumber` bytes for it, and one for the byte after it. The
+// literal of the pairs has 200 bytes, and a pair is below 100.
 extension OutputBuffer {
     /// The most bytes that a number takes: `-1.7976931348623157e+308`.
     @inlinable static var longestNumber: Int { 24 }

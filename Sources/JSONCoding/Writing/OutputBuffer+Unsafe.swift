@@ -34,7 +34,7 @@ struct OutputBuffer {
         let count = count
         let capacity = max((end - start) * 2, count + more)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.update(from: start, count: count)
+        larger.initialize(from: start, count: count)
         if !isLent { start.deallocate() }
         self = OutputBuffer(larger, capacity: capacity)
         next += count

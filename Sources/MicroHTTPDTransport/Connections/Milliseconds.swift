@@ -1,4 +1,6 @@
 /// A duration in whole milliseconds, from 0 to about 49 days, whose number (`$name`) costs nothing to read.
+///
+/// What is set beyond that is cut off, and read back so.
 @propertyWrapper
 package struct Milliseconds: Equatable, Sendable {
     package private(set) var projectedValue: UInt64

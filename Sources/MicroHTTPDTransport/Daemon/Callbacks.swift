@@ -120,6 +120,9 @@ enum Callbacks {
     }
 
     /// Lends an object that the library keeps a pointer to, without counting a reference for the call.
+    ///
+    /// The underscored function does just this; what is taken unretained is retained for the call, which costs an
+    /// atomic operation each way.
     @inline(__always)
     private static func lend<Object: AnyObject, Result>(
         _ pointer: UnsafeMutableRawPointer,
