@@ -35,7 +35,7 @@ struct AutomaticRun: ~Copyable {
             in: request.layout,
             previous: request.state.keyboard,
             countsOtherApps: request.policy.countsOtherApps,
-            &warnings
+            warnings: &warnings
         )
         ledger = Ledger(request.state.views)
         let keepVisible = request.policy.keepVisible

@@ -19,7 +19,7 @@ package struct Keyboard: Sendable, Equatable {
         in layout: borrowing Layout,
         previous: KeyboardState?,
         countsOtherApps: Bool,
-        _ warnings: inout [Warning]
+        warnings: inout [Warning]
     ) {
         if !event.type.bringsFrame && !event.type.isHide {
             frame = previous?.frame ?? Keyboard.belowWindow(layout)

@@ -17,7 +17,7 @@ extension LayoutTree {
         safeAreaInsets = layout.safeAreaInsets
         safeBottom = window.height - layout.safeAreaInsets.bottom
         let flattening = Flattening(layout, ledger, scope)
-        let room = flattening.keepsAll ? LayoutTree.count(layout.views) : 4
+        let room = flattening.keepsAll ? View.count(layout.views.span) : 4
         nodes.reserveCapacity(room)
         ids.reserveCapacity(room)
         append(layout.views, to: -1, flattening)
@@ -89,13 +89,6 @@ extension LayoutTree {
         if nodes[index].extra >= 0 { extras.removeLast() }
         nodes.removeLast()
         ids.removeLast()
-    }
-
-    /// How many views there are, so that the arrays are made once.
-    private static func count(_ views: [View]) -> Int {
-        var count = views.count
-        for position in views.indices { count += LayoutTree.count(views[position].subviews) }
-        return count
     }
 
     /// What the flattening asks of every view.

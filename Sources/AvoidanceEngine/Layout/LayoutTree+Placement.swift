@@ -75,7 +75,7 @@ extension LayoutTree {
                 cuts: bars[nodes[index].bar].isRaised
             )
         }
-        if line != nil || nodes[index].extra >= 0 { setLine(line, of: index) }
+        setLine(line, of: index)
     }
 
     /// Moves or shrinks a view by its bottom constraint, and keeps the constant.

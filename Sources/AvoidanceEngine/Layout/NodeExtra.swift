@@ -36,8 +36,12 @@ extension LayoutTree {
         return extra < 0 ? nil : extras[extra].line
     }
 
-    /// Keeps that line, or nil for none, which takes room as well.
+    /// Keeps that line; nil for none.
+    ///
+    /// Inlined, since most views have none.
+    @inline(__always)
     mutating func setLine(_ line: ShrinkLine?, of index: Int) {
+        if line == nil, nodes[index].extra < 0 { return }
         extras[extra(of: index)].line = line
     }
 

@@ -12,21 +12,13 @@ extension Layout {
     }
 
     private static func hasDuplicate(in views: Span<View>) -> Bool {
-        let count = count(views)
+        let count = View.count(views)
         if count > fewViews {
             var seen = Set<String>(minimumCapacity: count)
             return hasDuplicate(in: views, seen: &seen)
         }
         var position = 0
         return hasDuplicatePair(in: views, from: &position, of: views)
-    }
-
-    private static func count(_ views: Span<View>) -> Int {
-        var count = views.count
-        for index in views.indices where !views[index].subviews.isEmpty {
-            count += Layout.count(views[index].subviews.span)
-        }
-        return count
     }
 
     /// Compares views, the first of which is at `position` in the layout, with all those before them.

@@ -29,6 +29,7 @@ package struct OcclusionRequest: WireModel, Equatable {
 
     @usableFromInline
     package init(from reader: inout some FieldReader) {
+        let hasLayout = reader.kind("layout") == .object
         layout = reader.requiredLayout()
         event = reader.model("event", as: KeyboardEvent.self)
         keyboard = reader.model("keyboard", as: Rect.self)
@@ -38,7 +39,7 @@ package struct OcclusionRequest: WireModel, Equatable {
         state = reader.model("state", as: AvoidanceState.self) ?? AvoidanceState()
         views = reader.strings("views")
         checkBars(&reader)
-        if let views, reader.kind("layout") == .object { checkKnown(views, &reader) }
+        if let views, hasLayout { checkKnown(views, &reader) }
     }
 
     @usableFromInline

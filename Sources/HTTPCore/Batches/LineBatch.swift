@@ -76,7 +76,7 @@ final class LineBatch {
         guard !isFull else { return }
         if isTooLong {
             append(HTTPFailure.lineTooLong(limit: lineLimit).problem.json)
-        } else if !request.body.allSatisfy(Self.isBlank) {
+        } else if !EmptyLine.matches(request.body.span) {
             append(handler(request).content)
         }
     }
@@ -102,6 +102,4 @@ final class LineBatch {
     }
 
     private static let step = 1 << 20
-
-    private static func isBlank(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.carriageReturn }
 }

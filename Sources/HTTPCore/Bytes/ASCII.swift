@@ -61,6 +61,18 @@ enum ASCII {
         return true
     }
 
+    /// Whether the bytes are these, to the bit.
+    @inline(__always)
+    static func areEqual(_ bytes: Span<UInt8>, _ expected: some Collection<UInt8>) -> Bool {
+        guard bytes.count == expected.count else { return false }
+        var index = 0
+        for byte in expected {
+            if bytes[index] != byte { return false }
+            index += 1
+        }
+        return true
+    }
+
     /// Whether the bytes are the text, letter case aside.
     static func matches(_ bytes: Span<UInt8>, _ text: StaticString) -> Bool {
         guard bytes.count == text.utf8CodeUnitCount else { return false }

@@ -113,9 +113,6 @@ package struct HeaderFields: Sendable {
 
     /// Whether the value of a field is these bytes.
     func value(of entry: Entry, equals bytes: [UInt8]) -> Bool {
-        let value = storage.span.extracting(entry.value)
-        guard value.count == bytes.count else { return false }
-        for index in value.indices where value[index] != bytes[index] { return false }
-        return true
+        ASCII.areEqual(storage.span.extracting(entry.value), bytes)
     }
 }

@@ -31,12 +31,7 @@ package enum Method: String, CaseIterable, Sendable {
                 }
             default: nil
             }
-        guard let match, name.count == match.rawValue.utf8.count else { return nil }
-        var index = 0
-        for byte in match.rawValue.utf8 {
-            guard name[index] == byte else { return nil }
-            index += 1
-        }
+        guard let match, ASCII.areEqual(name, match.rawValue.utf8) else { return nil }
         self = match
     }
 

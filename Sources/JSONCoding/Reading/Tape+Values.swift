@@ -7,17 +7,11 @@ extension Tape {
         usualNumber(index, rule) ?? readUnusualNumber(index, rule)
     }
 
-    /// The number at `index` if it needs no further thought: of a usual type, within its rule, and no substitute.
+    /// The number at `index` if it needs no further thought: within its rule, and no substitute.
     @inlinable @inline(__always)
     func usualNumber(_ index: Int, _ rule: NumberRule) -> Double? {
-        let word = words[index &+ 1]
-        let value: Double
-        switch tag(index) {
-        case Tag.integer: value = Double(Int64(bitPattern: word))
-        case Tag.double: value = Double(bitPattern: word)
-        default: return nil
-        }
-        return rule.allows(value) && value != Substitute.number ? value : nil
+        guard let value = number(index), rule.allows(value), value != Substitute.number else { return nil }
+        return value
     }
 
     /// Reads any number.

@@ -65,8 +65,8 @@ struct Tape {
     func number(_ index: Int) -> Double? {
         let word = words[index &+ 1]
         switch tag(index) {
-        case Tag.double: return Double(bitPattern: word)
         case Tag.integer: return Double(Int64(bitPattern: word))
+        case Tag.double: return Double(bitPattern: word)
         case Tag.unsigned: return Double(word)
         default: return nil
         }

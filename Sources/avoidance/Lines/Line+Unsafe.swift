@@ -1,3 +1,5 @@
+internal import HTTPCore
+
 /// A line of the input, without its end.
 ///
 /// Invariant: the bytes are valid only until the call that the line was handed to returns; nobody keeps them.
@@ -6,9 +8,9 @@ enum Line {
     /// One beyond the limit, which was not kept.
     case tooLong
 
-    /// Whether the line gets no answer at all: it has nothing but blanks.
+    /// Whether the line gets no answer at all.
     var isEmpty: Bool {
         guard case .whole(let bytes) = self else { return false }
-        return bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+        return EmptyLine.matches(bytes.bindMemory(to: UInt8.self).span)
     }
 }
