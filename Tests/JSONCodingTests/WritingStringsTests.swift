@@ -30,7 +30,7 @@ struct WritingStringsTests {
         for special in ["\"", "\\", "\n", "\u{0}", "\u{1F}", "\u{B}", "\t", "\r"] {
             for position in 0..<length {
                 let plain = String(repeating: "z", count: length - 1)
-                let name = plain.prefix(position) + special + plain.dropFirst(position)
+                let name = String(plain.prefix(position)) + special + String(plain.dropFirst(position))
                 #expect(text(String(name)) == escaped(String(name)))
             }
         }

@@ -58,7 +58,7 @@ extension AllowedOrigins.Grant {
     func write(to response: inout Response) {
         if varies { response.fields.append("Vary", "Origin") }
         guard let origin else { return }
-        response.fields.append("Access-Control-Allow-Origin", length: origin.count) { $0.append(origin) }
+        response.fields.append("Access-Control-Allow-Origin", length: origin.count) { origin.write(to: &$0) }
         guard isPreflight else {
             response.fields.append("Access-Control-Expose-Headers", "ETag, Retry-After, X-Request-Id, traceparent")
             return

@@ -25,10 +25,7 @@ package struct Exchange: ~Copyable {
 
     /// An exchange that ends at once.
     init(_ application: Application, _ account: consuming RequestAccount, early failure: HTTPFailure) {
-        self.application = application
-        self.account = account
-        outcome = .answered
-        body = BodyIntake(.drop, .none, isPacked: false)
+        self.init(application, account, .answered, BodyIntake(.drop, .none, isPacked: false))
         earlyAnswer = complete(refuse(failure))
     }
 

@@ -1,3 +1,7 @@
+#if compiler(<6.3)
+    internal import JSONCoding
+#endif
+
 extension HeaderFields {
     /// Appends a copy of a name and a value.
     ///

@@ -1,3 +1,7 @@
+#if compiler(<6.3)
+    internal import JSONCoding
+#endif
+
 /// Header fields in the order received, kept in one block of bytes.
 ///
 /// Names are found letter case aside (RFC 9110 §5.1). Nothing is turned into a String until asked for, so that reading
@@ -49,7 +53,7 @@ package struct HeaderFields: Sendable {
         let nameLength = name.utf8CodeUnitCount
         let start = storage.count
         storage.append(addingCapacity: nameLength + length + 2) { span in
-            span.append(name)
+            name.write(to: &span)
             span.append(0)
             write(&span)
             span.append(0)
@@ -59,7 +63,7 @@ package struct HeaderFields: Sendable {
 
     /// Appends a field that is known where it is written.
     mutating func append(_ name: StaticString, literal value: StaticString) {
-        append(name, length: value.utf8CodeUnitCount) { $0.append(value) }
+        append(name, length: value.utf8CodeUnitCount) { value.write(to: &$0) }
     }
 
     /// The name of the field at a position in the order received, as received.

@@ -1,3 +1,7 @@
+#if compiler(<6.3)
+    internal import JSONCoding
+#endif
+
 /// One line of the log while it is written.
 struct LogLine {
     private let format: Log.Format
@@ -67,7 +71,7 @@ struct LogLine {
         if let identity = record.identity {
             addQuoted("request_id", length: identity.requestID.length) { identity.requestID.write(to: &$0) }
             addQuoted("trace_id", length: TraceContext.idLength) { identity.trace.writeTraceID(to: &$0) }
-            addQuoted("span_id", length: TraceContext.spanLength) { $0.append(hexadecimal: identity.trace.span) }
+            addQuoted("span_id", length: TraceContext.spanLength) { identity.trace.span.writeHexadecimal(to: &$0) }
         }
         if let method = record.method {
             addQuoted("method", method.rawValue)
@@ -91,7 +95,7 @@ struct LogLine {
         add("bytes_out", UInt64(clamping: record.sent))
         add("remote", record.remote)
         let ending = record.ending.name
-        addQuoted("termination", length: ending.utf8CodeUnitCount) { $0.append(ending) }
+        addQuoted("termination", length: ending.utf8CodeUnitCount) { ending.write(to: &$0) }
     }
 
     private mutating func addWords(of record: RequestRecord) {
@@ -178,7 +182,7 @@ struct LogLine {
                 bytes.append(byte)
             } else {
                 bytes.append(#"\u00"#)
-                bytes.append(addingCapacity: 2) { $0.append(hexadecimal: byte) }
+                bytes.append(addingCapacity: 2) { byte.writeHexadecimal(to: &$0) }
             }
         }
     }

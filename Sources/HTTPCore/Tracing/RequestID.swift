@@ -24,8 +24,8 @@ package enum RequestID: Sendable, Equatable {
 
     func write(to bytes: inout OutputSpan<UInt8>) {
         switch self {
-        case .taken(let value): bytes.append(value)
-        case .made(let number): bytes.append(hexadecimal: number)
+        case .taken(let value): value.write(to: &bytes)
+        case .made(let number): number.writeHexadecimal(to: &bytes)
         }
     }
 

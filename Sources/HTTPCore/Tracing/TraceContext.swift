@@ -45,18 +45,18 @@ package struct TraceContext: Sendable, Equatable {
 
     /// Writes it as version 00.
     func write(to bytes: inout OutputSpan<UInt8>) {
-        bytes.append("00-")
+        ("00-" as StaticString).write(to: &bytes)
         writeTraceID(to: &bytes)
         bytes.append(UInt8(ascii: "-"))
-        bytes.append(hexadecimal: span)
+        span.writeHexadecimal(to: &bytes)
         bytes.append(UInt8(ascii: "-"))
-        bytes.append(hexadecimal: flags)
+        flags.writeHexadecimal(to: &bytes)
     }
 
     /// Writes the trace's digits.
     func writeTraceID(to bytes: inout OutputSpan<UInt8>) {
-        bytes.append(hexadecimal: high)
-        bytes.append(hexadecimal: low)
+        high.writeHexadecimal(to: &bytes)
+        low.writeHexadecimal(to: &bytes)
     }
 
     /// Lower-case hexadecimal digits alone.

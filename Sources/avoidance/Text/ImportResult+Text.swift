@@ -22,12 +22,20 @@ extension ImportResult {
 
     /// A line for each thing that is missing, then one for each that it may be.
     var needLines: [String] {
-        (needsFocus.map { ["focus: \($0.detail)"] + $0.candidates.map { "  \($0.line)" } } ?? [])
-            + (needsKeyboard.map {
-                ["keyboard: \($0.detail)"] + $0.candidates.map { "  \($0.frame.text), \($0.source)" }
-            }
-                ?? [])
-            + (needsScreen.map { ["screen: \($0.detail)"] + $0.candidates.map { "  \($0.text)" } } ?? [])
+        var lines: [String] = []
+        if let needsFocus {
+            lines.append("focus: \(needsFocus.detail)")
+            lines += needsFocus.candidates.map { "  \($0.line)" }
+        }
+        if let needsKeyboard {
+            lines.append("keyboard: \(needsKeyboard.detail)")
+            lines += needsKeyboard.candidates.map { "  \($0.frame.text), \($0.source)" }
+        }
+        if let needsScreen {
+            lines.append("screen: \(needsScreen.detail)")
+            lines += needsScreen.candidates.map { "  \($0.text)" }
+        }
+        return lines
     }
 
     /// A line for each warning, with the place that it is about.

@@ -51,7 +51,8 @@ struct ReadmeTests {
         // 336 of keyboard less 34 of safe area; 600 + 44 + 8 − 508.
         #expect(form["contentInset"]["after"]["bottom"] == 302)
         #expect(form["contentOffset"]["after"]["y"] == 144)
-        #expect(answer["focus"]["frame"]["y"] == .number(508 - 8 - 44))
+        let top: Double = 508 - 8 - 44
+        #expect(answer["focus"]["frame"]["y"] == .number(top))
     }
 
     @Test("shows a request with its answer")

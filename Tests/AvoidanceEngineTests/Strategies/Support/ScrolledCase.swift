@@ -43,7 +43,7 @@ struct ScrolledCase {
         width: Double,
         height: Double?
     ) -> [String: Any] {
-        let frame = ["x": 0, "y": y ?? 0, "width": width, "height": height ?? 0]
+        let frame: [String: Double] = ["x": 0, "y": y ?? 0, "width": width, "height": height ?? 0]
         return ["id": id, "kind": kind, "frame": frame]
     }
 
