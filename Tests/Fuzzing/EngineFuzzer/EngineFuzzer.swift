@@ -4,7 +4,11 @@ import FuzzingSupport
 import JSONCoding
 
 /// Answers a request, whichever it is, and reads the answer back.
-@c(LLVMFuzzerTestOneInput)
+#if compiler(>=6.3)
+    @c(LLVMFuzzerTestOneInput)
+#else
+    @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 package func answerRequests(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = Input.bytes(start, count)
     if let request = try? JSONDecoding.decode(AdjustmentRequest.self, from: text) {

@@ -1,5 +1,9 @@
 /// Changes a request in place; returns its new length.
-@c(LLVMFuzzerCustomMutator)
+#if compiler(>=6.3)
+    @c(LLVMFuzzerCustomMutator)
+#else
+    @_cdecl("LLVMFuzzerCustomMutator")
+#endif
 package func mutate(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
     guard var node = JSONNode(UnsafeBufferPointer(start: start, count: count)) else {
         return store(.object([]), in: start, limit)
@@ -10,7 +14,11 @@ package func mutate(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit:
 }
 
 /// Writes a request that has a part of another one; returns its length.
-@c(LLVMFuzzerCustomCrossOver)
+#if compiler(>=6.3)
+    @c(LLVMFuzzerCustomCrossOver)
+#else
+    @_cdecl("LLVMFuzzerCustomCrossOver")
+#endif
 package func cross(
     _ start: UnsafePointer<UInt8>,
     _ count: Int,

@@ -4,7 +4,11 @@ import HTTPCore
 /// Answers an HTTP message without a socket, the body coming whole and in pieces.
 ///
 /// One application is open; the other wants a key and lets pages of two origins read.
-@c(LLVMFuzzerTestOneInput)
+#if compiler(>=6.3)
+    @c(LLVMFuzzerTestOneInput)
+#else
+    @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 package func answerMessages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let message = Message(Input.bytes(start, count))
     for application in [Applications.open, Applications.guarded] {

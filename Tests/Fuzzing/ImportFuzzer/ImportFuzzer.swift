@@ -8,7 +8,11 @@ import LayoutImport
 ///
 /// A first line that begins with `?` holds options, `?density=420&nth=2`; a record separator (0x1E) stands between
 /// several dumps.
-@c(LLVMFuzzerTestOneInput)
+#if compiler(>=6.3)
+    @c(LLVMFuzzerTestOneInput)
+#else
+    @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 package func readDumps(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var text = Input.bytes(start, count)[...]
     var options = ImportOptions()

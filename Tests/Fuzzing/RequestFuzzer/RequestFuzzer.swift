@@ -3,7 +3,11 @@ import FuzzingSupport
 import JSONCoding
 
 /// Reads a text as each model that comes off the wire: what the server reads, and what the client reads.
-@c(LLVMFuzzerTestOneInput)
+#if compiler(>=6.3)
+    @c(LLVMFuzzerTestOneInput)
+#else
+    @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 package func readModels(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = Input.bytes(start, count)
     let isJSON = (try? JSONScanner.check(text)) != nil
