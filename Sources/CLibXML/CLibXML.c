@@ -53,7 +53,14 @@ static void closed(void *context, const xmlChar *name, const xmlChar *prefix, co
     state->handler->closed(state->handler->context);
 }
 
-static void faulted(void *context, xmlErrorPtr error) {
+// The library lends its errors as constants from 2.12 on.
+#if LIBXML_VERSION >= 21200
+typedef const xmlError *lent_error;
+#else
+typedef xmlErrorPtr lent_error;
+#endif
+
+static void faulted(void *context, lent_error error) {
     reading *state = context;
     if (state->status != clibxml_read_to_end) return;
     if (error->code == XML_ERR_NO_MEMORY) {
