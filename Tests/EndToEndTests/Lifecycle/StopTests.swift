@@ -82,7 +82,7 @@ struct StopTests {
 
     @Test("is not ready any more while it settles, but alive and serving")
     func settling() async throws {
-        let server = try await ServerProcess(["--settle", "20s"])
+        let server = try await ServerProcess(["--settle", "60m"])
         #expect(try server.address.ask(Message.text("GET /readyz")).status == 200)
         server.terminate()
         let isUnready = try await Waiting.until { try server.address.ask(Message.text("GET /readyz")).status == 503 }
