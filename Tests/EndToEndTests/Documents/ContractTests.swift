@@ -126,6 +126,31 @@ struct ContractTests {
         }
     }
 
+    @Test("names every header that a page of an allowed origin gets, with its value")
+    func originHeaders() async throws {
+        let contract = try Contract.load()
+        let server = try await ServerProcess(["--cors-origins", "https://design.example"])
+        let origin = "Origin: https://design.example"
+        let preflight = Message.text("OPTIONS /v1/adjustments", [origin, "Access-Control-Request-Method: POST"])
+        let failure = Message.adjustment("{", [origin, "Content-Type: application/json"])
+        for (message, place) in [
+            (preflight, ["components", "responses", "Options", "headers"]), (failure, ["x-headers", "answer"]),
+        ] {
+            let response = try server.address.ask(message)
+            let ofOrigins = response.fields.filter { $0.name.hasPrefix("Access-Control-") || $0.name == "Vary" }
+            #expect(ofOrigins.count >= 3)
+            for (name, value) in ofOrigins {
+                let reference = try #require(contract.text(place + [name]), "\(name) is in no contract")
+                let component = try #require(reference.firstMatch(of: /headers\/(\w+)/)?.1)
+                let header = ["components", "headers", String(component)]
+                let expected = contract.text(header + ["schema", "const"]) ?? contract.text(header + ["example"]) ?? ""
+                // Packing is what the example of this one is about.
+                #expect(value == (name == "Vary" ? "Origin" : expected.filter { $0 != "\"" }), "\(name)")
+            }
+        }
+        server.terminate()
+    }
+
     @Test("gives the methods and media types of its headers' examples")
     func headers() throws {
         let contract = try Contract.load()
