@@ -5,7 +5,7 @@ extension AutomaticRun {
     func assemble(focus: consuming Focus?) -> AdjustmentAnswer {
         var adjustments: [Adjustment] = []
         var entries: [Entry<LedgerEntry>] = []
-        let isShown = keyboard.placement != .hidden
+        let isShown = !keyboard.placement.isHidden
         let lifted = tree.lift?.root
         // Few views are adjusted, so room for many would be wasted.
         let room = min(2, tree.scrolls.count + tree.bars.count)

@@ -39,9 +39,9 @@ extension AutomaticRun {
         let seen = thick.intersection(here.targetClip.grown(by: slack))
         guard seen.width > 0, seen.height > 0 else { return 0 }
         var covered = CoveredArea()
-        func add(_ obstacle: Rect) { covered.add(obstacle.grown(by: slack).intersection(thick).intersection(seen)) }
-        if keyboard.placement != .hidden { add(keyboard.frame) }
-        for bar in tree.bars where covers(bar, index) { add(tree.nodes[bar.node].box) }
+        func part(_ obstacle: Rect) -> Rect { obstacle.grown(by: slack).intersection(thick).intersection(seen) }
+        if !keyboard.placement.isHidden { covered.add(part(keyboard.frame)) }
+        for bar in tree.bars where covers(bar, index) { covered.add(part(tree.nodes[bar.node].box)) }
         let share = (seen.width * seen.height - covered.area) / (thick.width * thick.height)
         // What is missing for want of precision is not missing.
         return share > 1 - 1e-9 ? 1 : share < 1e-9 ? 0 : share
@@ -75,7 +75,7 @@ extension AutomaticRun {
         let roomy = Span(band.start - slack, band.end + slack)
         if choice.fits, roomy.contains(choice.span) { return choice.hasMargin ? nil : .tooTall }
         let isInSight = roomy.contains(choice.isCaret ? target.caret ?? target.whole : target.whole)
-        if keyboard.placement == .hidden { return isInSight ? nil : .offScreen }
+        if keyboard.placement.isHidden { return isInSight ? nil : .offScreen }
         if !choice.fits { return band.length > 0 ? .tooTall : .offScreen }
 
         let isTooLow = choice.span.end > roomy.end
@@ -96,7 +96,10 @@ extension AutomaticRun {
 
     /// What kept the target or its margin from being clear of a floating or undocked keyboard.
     private func limitBesideKeyboard(_ here: Sighting) -> Limit? {
-        guard keyboard.placement == .floating || keyboard.placement == .undocked else { return nil }
+        switch keyboard.placement {
+        case .hidden, .docked: return nil
+        case .undocked, .floating: break
+        }
         let whole = here.whole
         if whole.overlaps(keyboard.frame) { return .keyboardFloating }
         let margins = Rect(

@@ -9,7 +9,7 @@ extension AutomaticRun {
             let node = tree.scrolls[index].node
             if tree.nodes[node].isHidden { continue }
             tree.scrolls[index].system = tree.systemInsets(of: node)
-            if keyboard.placement == .hidden { continue }
+            if keyboard.placement.isHidden { continue }
 
             let visible = tree.nodes[node].box.intersection(tree.nodes[node].clip)
             let top = coverTop(on: visible, of: node)
@@ -36,7 +36,7 @@ extension AutomaticRun {
 
     /// Gives every scroll view that a docked keyboard or a bar on it covers its insets (design, section 4, rule 4).
     mutating func setInsets() {
-        guard keyboard.placement == .docked else { return }
+        guard keyboard.placement.isDocked else { return }
         for index in tree.scrolls.indices where tree.scrolls[index].isCovered {
             let scroll = tree.scrolls[index]
             let node = tree.nodes[scroll.node]

@@ -21,13 +21,13 @@ extension AutomaticRun {
     private mutating func setRestingOffset(of index: Int) -> Bool {
         let scroll = tree.scrolls[index]
         var offset = scroll.base
-        if keyboard.placement == .hidden, policy.restore == .stay { offset = scroll.geometry.contentOffset }
+        if keyboard.placement.isHidden, policy.restore == .stay { offset = scroll.geometry.contentOffset }
         if !scroll.wasOutOfRange {
             let extents = extents(of: scroll)
             offset.x = extents.x.legal(offset.x)
             offset.y = extents.y.legal(offset.y)
             // Only our inset made the old offset legal, so the new one is what a later event works from.
-            if offset != scroll.base, keyboard.placement != .hidden { tree.scrolls[index].base = offset }
+            if offset != scroll.base, !keyboard.placement.isHidden { tree.scrolls[index].base = offset }
         }
         tree.scrolls[index].offset = offset
         if offset != scroll.geometry.contentOffset {

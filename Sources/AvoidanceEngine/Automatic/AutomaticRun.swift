@@ -28,7 +28,7 @@ struct AutomaticRun: ~Copyable {
         policy = AutomaticPolicy(request.policy)
         caret = request.layout.caret
         scale = request.layout.screen.scale
-        wasHidden = (request.state.keyboard?.placement ?? .hidden) == .hidden
+        wasHidden = request.state.keyboard?.placement.isHidden ?? true
         warnings = []
         keyboard = Keyboard(
             request.event,
@@ -54,7 +54,7 @@ struct AutomaticRun: ~Copyable {
 
         tree.place(bars: .atRest)
         let visibleBefore = visibleShareOfFocus
-        if !tree.bars.isEmpty, keyboard.placement == .docked {
+        if !tree.bars.isEmpty, keyboard.placement.isDocked {
             tree.placeAgain(bars: barPlacement)
             explainBars()
         }
@@ -62,21 +62,21 @@ struct AutomaticRun: ~Copyable {
         measureOverlaps()
         setInsets()
         if setRestingOffsets() { tree.place(bars: barPlacement) }
-        if let focus = tree.focus, keyboard.placement != .hidden, !tree.nodes[focus].isHidden {
+        if let focus = tree.focus, !keyboard.placement.isHidden, !tree.nodes[focus].isHidden {
             reveal(focus)
         }
         return assemble(focus: certifiedFocus(visibleBefore: visibleBefore))
     }
 
     private var barPlacement: LayoutTree.BarPlacement {
-        keyboard.placement == .docked ? .aboveKeyboard(top: keyboard.frame.minY) : .atRest
+        keyboard.placement.isDocked ? .aboveKeyboard(top: keyboard.frame.minY) : .atRest
     }
 
     private mutating func explainKeyboard() {
         trace.add(
             .keyboard,
             nil,
-            keyboard.placement == .hidden
+            keyboard.placement.isHidden
                 ? "the keyboard is hidden: everything goes back to what it was"
                 : "the keyboard is \(keyboard.placement.rawValue), its top at \(keyboard.frame.minY.text) in the "
                     + "window, and covers \(keyboard.visibleHeight(in: tree.window).text) of the window's \(tree.window.height.text)"

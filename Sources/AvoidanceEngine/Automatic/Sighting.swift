@@ -44,7 +44,7 @@ extension AutomaticRun {
     func coverTop(over box: Rect, of index: Int, outside root: Int? = nil) -> Double {
         var top = Double.greatestFiniteMagnitude
         func lies(_ other: Rect) -> Bool { other.minX < box.maxX && box.minX < other.maxX }
-        if keyboard.placement == .docked { top = keyboard.frame.minY }
+        if keyboard.placement.isDocked { top = keyboard.frame.minY }
         for bar in tree.bars where covers(bar, index) {
             if let root, tree.root(of: bar.node) == root { continue }
             let other = tree.nodes[bar.node].box

@@ -43,7 +43,7 @@ extension AutomaticRun {
         for scroll in tree.scrolls {
             guard let direction = ScrollDirection(.vertical, map: tree.nodes[scroll.node].map) else { continue }
             let edge = direction.farEdge
-            let overlap = keyboard.placement == .docked ? scroll.overlap : 0
+            let overlap = keyboard.placement.isDocked ? scroll.overlap : 0
             let needed = max(overlap, scroll.author[edge] + scroll.system[edge])
             excess = max(excess, scroll.geometry.contentInset[edge] + scroll.system[edge] - needed)
         }
@@ -53,7 +53,7 @@ extension AutomaticRun {
     /// The greatest gap above the keyboard: below the content of a scroll view around the focus, below a top-level
     /// view that was moved up, or below one that keeps more free inside than the keyboard covers.
     fileprivate func emptySpace(_ answer: AdjustmentAnswer?) -> Double {
-        let top = keyboard.placement == .docked ? min(keyboard.frame.minY, tree.window.height) : tree.window.height
+        let top = keyboard.placement.isDocked ? min(keyboard.frame.minY, tree.window.height) : tree.window.height
         var space = 0.0
         for scroll in tree.scrolls where holdsFocus(scroll) {
             let node = tree.nodes[scroll.node]

@@ -53,7 +53,7 @@ package struct Keyboard: Sendable, Equatable {
 
     /// How much of a window's height it covers.
     package func visibleHeight(in window: Rect) -> Double {
-        guard placement != .hidden else { return 0 }
+        guard !placement.isHidden else { return 0 }
         return frame.intersection(Rect(x: 0, y: 0, width: window.width, height: window.height)).height
     }
 

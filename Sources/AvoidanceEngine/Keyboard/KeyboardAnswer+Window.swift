@@ -5,7 +5,7 @@ extension KeyboardAnswer {
     ///
     /// `frame` is in the coordinates of `window`, which begins at its own origin.
     init(frame: Rect, placement: KeyboardPlacement, in window: Rect, wasHidden: Bool) {
-        let isHidden = placement == .hidden
+        let isHidden = placement.isHidden
         let visibleHeight = isHidden ? 0 : frame.intersection(window).height
         self.init(
             frame: frame,

@@ -8,10 +8,9 @@ extension LayoutTree {
         if let adjusted = scrolls[scroll].geometry.adjustedContentInset {
             return adjusted.subtracting(scrolls[scroll].geometry.contentInset)
         }
+        if case .never = scrolls[scroll].geometry.contentInsetAdjustmentBehavior { return .zero }
         let node = nodes[index]
-        guard scrolls[scroll].geometry.contentInsetAdjustmentBehavior != .never, node.map.isUpright else {
-            return .zero
-        }
+        guard node.map.isUpright else { return .zero }
         let safe = safeAreaInsets
         func reach(_ span: Span, into strip: Span, unit: Double) -> Double {
             max(0, span.intersection(strip).length) / unit

@@ -35,7 +35,7 @@ package struct OcclusionRun: Sequence, IteratorProtocol {
     package init(_ request: OcclusionRequest) {
         let run = AutomaticRun(lookingAt: request)
         tree = run.tree
-        keyboard = run.keyboard.placement == .hidden ? nil : run.keyboard.frame
+        keyboard = run.keyboard.placement.isHidden ? nil : run.keyboard.frame
         keyboardAnswer = KeyboardAnswer(run)
         raisedBars = run.tree.bars.reversed().compactMap { bar in
             let node = run.tree.nodes[bar.node]

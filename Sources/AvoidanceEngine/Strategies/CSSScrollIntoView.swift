@@ -79,7 +79,7 @@ private struct ScrollingBox {
 extension StrategyScene {
     /// How much of a view's height in the window a docked keyboard covers.
     fileprivate func dockedOverlap(with index: Int) -> Double {
-        guard keyboard.placement == .docked else { return 0 }
+        guard keyboard.placement.isDocked else { return 0 }
         return keyboard.state(in: layout).frame.intersection(windowFrame(of: index)).height
     }
 }

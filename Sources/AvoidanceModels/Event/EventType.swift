@@ -19,7 +19,12 @@ package enum EventType: String, WireToken {
 
 extension EventType {
     /// Whether the event takes the keyboard away, whatever its frame says.
-    package var isHide: Bool { self == .keyboardWillHide || self == .keyboardDidHide }
+    package var isHide: Bool {
+        switch self {
+        case .keyboardWillHide, .keyboardDidHide: true
+        default: false
+        }
+    }
 
     /// Whether the event says where the keyboard is; its end frame is required then.
     package var bringsFrame: Bool {

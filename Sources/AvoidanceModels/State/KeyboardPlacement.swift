@@ -10,3 +10,12 @@ package enum KeyboardPlacement: String, WireToken {
     /// Narrower than the screen.
     case floating
 }
+
+// Matched, not compared: the library compares enumerations with raw values by those, and so as text.
+extension KeyboardPlacement {
+    @inlinable
+    package var isHidden: Bool { if case .hidden = self { true } else { false } }
+
+    @inlinable
+    package var isDocked: Bool { if case .docked = self { true } else { false } }
+}

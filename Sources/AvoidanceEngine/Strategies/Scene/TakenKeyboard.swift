@@ -7,7 +7,7 @@ struct TakenKeyboard: Equatable {
     /// By the frame alone; hidden for a hide event, an empty frame and one outside of the screen.
     var placement: KeyboardPlacement
 
-    var isHidden: Bool { placement == .hidden }
+    var isHidden: Bool { placement.isHidden }
 
     /// A frame and the placement that its geometry says, without regard to what is odd about it.
     init(_ frame: Rect, on screen: Screen) {
