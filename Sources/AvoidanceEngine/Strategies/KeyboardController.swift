@@ -52,6 +52,8 @@ enum KeyboardController: Strategy {
         let wasUp = !scene.previousKeyboard.isHidden
         switch scene.event.type {
         case .keyboardWillShow:
+            // The original tells a hide by the height alone.
+            if scene.keyboard.frame.height == 0 { return .gone }
             let isSame = wasUp && scene.previousKeyboard.frame.height == scene.keyboard.frame.height
             return isSame ? nil : .appeared
         case .focusDidChange: return wasUp ? .appeared : nil

@@ -204,6 +204,20 @@ struct KeyboardControllerTests {
         #expect(near(again.answer().offset(), 188.67))
     }
 
+    @Test("takes a show without height for a hide, as the original tells one by the height alone")
+    func showWithoutHeight() {
+        let flat = Rect(0, 928, 400, 0)
+        let shown = scenario(field: 695.67, offset: 0, caret: 47) { $0[Parameters.extraKeyboardSpace] = 40 }
+        #expect(shown.answer().inset() == EdgeInsets(bottom: 352))
+        // The field was covered when the keyboard came, so the offset goes back to where it was then.
+        let flattened = shown.then(.show(flat)).answer()
+        #expect(flattened.inset() == .zero)
+        #expect(flattened.offset() == 0)
+        #expect(flattened.state.views == [])
+        // Without a keyboard there is nothing to take away, and no keyboard whose edge a field below the window goes to.
+        #expect(scenario(field: 1200, offset: 0).with { $0.event = .show(flat) }.answer().changesNothing)
+    }
+
     @Test("does nothing at a show of the height that is there already, nor for a focus without a keyboard")
     func same() {
         let again = scenario(field: 695.67, offset: 0).then(.show(Rect(0, 500, 400, 312))).with {
