@@ -70,14 +70,16 @@ enum Compose: Strategy {
             let height = scene.tree.nodes[view].frame.height
             let offset = scene.bounds(of: view).origin
             let distance = distance(target.minY - offset.y, target.height, in: height)
-            guard distance.magnitude > threshold else { return offset }
+            // The outer ones reckon with a distance that is too small to be scrolled as well.
+            let destination = Point(x: offset.x, y: offset.y + distance)
+            guard distance.magnitude > threshold else { return destination }
             let isOutermost = outcome.after(view).frame != nil
             outcome.change(view, isOutermost ? [.contentOffset, .frame] : .contentOffset) { values in
                 let end = max(0, scene.contentSize(of: view).height - height)
-                values.contentOffset?.y = max(0, min(offset.y + distance, end))
+                values.contentOffset?.y = max(0, min(destination.y, end))
             }
             outcome.forgetOnceBack(view, .frame, in: scene)
-            return Point(x: offset.x, y: offset.y + distance)
+            return destination
         }
     }
 }

@@ -129,6 +129,16 @@ struct ComposeTests {
         #expect(focus.state.views == [])
     }
 
+    @Test("moves the rectangle for the outer ones also by a distance that counts as none")
+    func smallMotion() {
+        // The field ends at 200.5 of 200, which the inner one leaves so; to the outer one it ends at 600 + 200.
+        let inner = View.list(Rect(0, 600, 400, 200), id: "inner", content: 300, [.field(Rect(0, 160.5, 400, 40))])
+        let scenario = Scenario([.list(Rect(0, 0, 400, 600), content: 2000, [inner])]).by(.compose)
+        let focus = scenario.on(.focusDidChange).answer()
+        #expect(focus.offset("inner") == 0)
+        #expect(focus.offset() == 200)
+    }
+
     @Test("shows the field to a new focus, the caret to one that moves, or the field without one")
     func caret() {
         let field = scenario(Rect(0, 850, 400, 300)).with { $0.layout.caret = Rect(4, 0, 2, 20) }
