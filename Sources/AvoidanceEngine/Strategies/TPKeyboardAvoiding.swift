@@ -56,6 +56,8 @@ enum TPKeyboardAvoiding: Strategy {
         case .keyboardWillShow, .keyboardWillChangeFrame:
             return end.width == 0 || end.height == 0 ? .emptied : .shown
         case .keyboardWillHide:
+            // The change of frame that goes before a hide has taken the keyboard for hidden already.
+            if let end = scene.event.endFrame, end.width == 0 || end.height == 0 { return isVisible ? .emptied : nil }
             let beginsEmpty = scene.event.beginFrame.map { $0.width == 0 || $0.height == 0 } ?? false
             return isVisible && !beginsEmpty ? .hidden : nil
         case .focusDidChange:

@@ -150,6 +150,20 @@ struct TPKeyboardAvoidingTests {
         #expect(raised.answer().keyboard.isHidden)
     }
 
+    @Test("gives nothing back on a hide to a frame without area, for the change before it has hidden the keyboard")
+    func emptyHide() {
+        let shown = scenario(target: Rect(20, 700, 300, 20), inset: EdgeInsets(bottom: 20))
+        let hidden = shown.then(Self.hide).with { $0.event.endFrame = .zero }
+        #expect(hidden.answer().inset() == EdgeInsets(bottom: 216))
+        #expect(hidden.answer().indicator() == EdgeInsets(bottom: 216))
+        // 700 - (451 - 20) / 2, as it was.
+        #expect(hidden.answer().offset() == 484.5)
+        #expect(hidden.answer().state.views == [])
+        #expect(hidden.answer().keyboard.isHidden)
+        // A hide that doesn't say its end is one like any other.
+        #expect(hidden.with { $0.event.endFrame = nil }.answer().inset() == EdgeInsets(bottom: 20))
+    }
+
     @Test("makes a content size of the subviews where there is none, 10 higher than they reach, and leaves it there")
     func contentSize() {
         let sized = scenario(target: Rect(20, 649, 300, 30)).with {
