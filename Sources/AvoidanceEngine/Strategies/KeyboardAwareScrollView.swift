@@ -63,15 +63,13 @@ enum KeyboardAwareScrollView: Strategy {
             guard let focus = scene.focus, scene.isInside(focus, view) else { return }
             let total = policy[Parameters.extraScrollHeight] + policy[Parameters.extraHeight]
             let below = scene.windowFrame(of: focus).maxY - keyboard.y
-            guard below > -total else { return }
+            guard below > -total, let offset = values.contentOffset else { return }
             if isAndroid {
                 if below > 0 { set(space - below, &values) }
-                values.contentOffset?.y += below > 0 ? total : total + below
-                values.contentOffset = values.contentOffset.map { held($0, values) }
+                values.contentOffset = held(Point(x: 0, y: offset.y + (below > 0 ? total : total + below)), values)
             } else {
                 let field = scene.contentFrame(of: focus, in: view)
-                values.contentOffset?.y = max(0, field.maxY - keyboard.y + total)
-                values.contentOffset = values.contentOffset.map { held($0, values) }
+                values.contentOffset = held(Point(x: 0, y: max(0, field.maxY - keyboard.y + total)), values)
             }
         }
 

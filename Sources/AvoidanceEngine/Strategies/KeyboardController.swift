@@ -33,7 +33,7 @@ enum KeyboardController: Strategy {
                     case .appeared, .moved: isScrolling ? offset(of: component, in: scene) : nil
                     }
                 guard let target, let inset = values.contentInset else { return }
-                values.contentOffset?.y = scene.reactNativeOffset(target, of: component, inset: inset)
+                values.contentOffset = Point(x: 0, y: scene.reactNativeOffset(target, of: component, inset: inset))
             }
             remember(component, after: heard, in: scene, &outcome)
         }

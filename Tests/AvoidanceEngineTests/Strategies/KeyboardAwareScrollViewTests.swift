@@ -44,6 +44,19 @@ struct KeyboardAwareScrollViewTests {
         #expect(pulled.offset() == 0)
     }
 
+    @Test("scrolls to the left edge as well, but where it does not scroll leaves the x")
+    func leftEdge() {
+        // Whatever asks for the scroll asks for x = 0.
+        func x(_ scenario: Scenario) -> Double? {
+            let sideways = scenario.with { $0.layout.views[0].scroll?.contentOffset.x = 30 }
+            return sideways.answer()["list"]?.contentOffset?.after.x
+        }
+        #expect(x(scenario(Rect(20, 600, 300, 40))) == 0)
+        #expect(x(scenario(Rect(20, 100, 300, 40))) == 30)
+        #expect(x(android(Rect(20, 600, 300, 40))) == 0)
+        #expect(x(android(Rect(20, 100, 300, 40))) == 30)
+    }
+
     @Test(
         "takes the scroll view to begin at the window's top, so that a field below a header stays covered (vector 025)"
     )

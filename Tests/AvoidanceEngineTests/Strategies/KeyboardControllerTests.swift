@@ -103,6 +103,18 @@ struct KeyboardControllerTests {
         #expect(answer.offset() == 500)
     }
 
+    @Test("scrolls to the left edge as well, but where it does not scroll leaves the x")
+    func leftEdge() {
+        func x(_ scenario: Scenario) -> Double? {
+            let sideways = scenario.with { $0.layout.views[0].scroll?.contentOffset.x = 30 }
+            return sideways.answer()["list"]?.contentOffset?.after.x
+        }
+        // The original's every scroll is to x = 0.
+        #expect(x(scenario(field: 695.67, offset: 0)) == 0)
+        #expect(x(scenario(field: 300, offset: 0)) == 30)
+        #expect(x(scenario(field: 695.67, offset: 0).then(.hide)) == 0)
+    }
+
     @Test("scrolls the scroll view next to the field alone, and insets the others as well")
     func nested() {
         let inner = View.list(Rect(0, 400, 400, 300), id: "inner", content: 2000, [.field(Rect(20, 250, 300, 40))])
