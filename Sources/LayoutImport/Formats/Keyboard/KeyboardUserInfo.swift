@@ -31,7 +31,7 @@ enum KeyboardUserInfo: DumpReader {
         notes.append(note)
         // A log may describe views beside the keyboard.
         var tree = UIKitTree(format)
-        if text.contains("frame = (") { for line in UIKitLine.all(in: text) { tree.add(line) } }
+        if text.contains("frame = ") { for line in UIKitLine.all(in: text) { tree.add(line) } }
         let views = tree.finish()
         return notes.filter(\.hasFrame).map { note in
             var dump = views

@@ -6,11 +6,17 @@ enum RecursiveDescription: DumpReader {
 
     static func recognises(_ text: DumpText) -> Bool {
         var scanner = text.scanner
-        while scanner.skip(past: "frame = (") {
-            let line = text.lines[text.lineNumber(of: scanner.position) - 1]
-            var start = 0
-            if UIKitDescription(text.bytes, line, start: &start)?.frame != nil { return true }
-            scanner.move(to: line.upperBound)
+        while scanner.skip(past: "frame =") {
+            let line = text.lineNumber(of: scanner.position - 1) - 1
+            // The class may stand in the line above, and the numbers in the one below.
+            let end = text.lines[min(line + 1, text.lines.count - 1)].upperBound
+            let isView = [line, line - 1].contains { first in
+                var start = 0
+                guard first >= 0 else { return false }
+                return UIKitDescription(text.bytes, text.lines[first].lowerBound..<end, start: &start)?.frame != nil
+            }
+            if isView { return true }
+            scanner.move(to: max(text.lines[line].upperBound, scanner.position))
         }
         return false
     }

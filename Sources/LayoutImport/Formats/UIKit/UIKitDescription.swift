@@ -17,11 +17,13 @@ struct UIKitDescription {
     var adjustedContentInset: EdgeInsets?
     /// Whether the closing bracket was found.
     var isComplete = false
+    /// Where the closing bracket stands, or else where the text ends.
+    private(set) var end = 0
 
     /// No class has a longer name; what looks like one and is longer is not searched through again and again.
     private static let longestClassName = 512
     /// Nor are types nested more deeply in a generic one's name.
-    private static let deepestClassName = 4
+    private static let deepestClassName = 16
 
     /// Reads the first description in a part of a text, nil without one.
     ///
@@ -40,6 +42,7 @@ struct UIKitDescription {
         className = head.className
         address = head.address
         readValues(&scanner)
+        end = scanner.position
     }
 
     /// The class and the address, behind the opening bracket; no move without them.
@@ -90,12 +93,29 @@ struct UIKitDescription {
                 _ = UIKitValue.skip(&scanner)
                 continue
             }
-            guard scanner.skip(" = ") || scanner.skip(": ") || scanner.skip("=") else {
+            guard Self.skipToValue(&scanner) else {
                 _ = UIKitValue.skip(&scanner)
                 continue
             }
             readValue(scanner.text(key), &scanner)
         }
+    }
+
+    /// Moves over ` = ` or `: `, where a console may have broken the line.
+    private static func skipToValue(_ scanner: inout ByteScanner) -> Bool {
+        var ahead = scanner
+        ahead.skipSpaces()
+        if ahead.skip("=") {
+            ahead.skipSpaces()
+        } else {
+            guard ahead.position == scanner.position, ahead.skip(":"), let next = ahead.peek(), Byte.isSpace(next)
+            else {
+                return false
+            }
+            ahead.skipSpaces()
+        }
+        scanner = ahead
+        return true
     }
 
     private mutating func readValue(_ key: String, _ scanner: inout ByteScanner) {
