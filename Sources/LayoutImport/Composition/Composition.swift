@@ -80,9 +80,12 @@ struct Composition {
         return result
     }
 
-    /// The views that take text.
+    /// The views that take text, but for those that are hidden or in a hidden one.
     var fields: [Int] {
-        tree.views.indices.filter { tree.views[$0].kind.isTextInput && !tree.views[$0].isHidden }
+        var isHidden: [Bool] = []
+        isHidden.reserveCapacity(tree.views.count)
+        for view in tree.views { isHidden.append(view.isHidden || view.parent.map { isHidden[$0] } == true) }
+        return tree.views.indices.filter { tree.views[$0].kind.isTextInput && !isHidden[$0] }
     }
 
     func place(_ index: Int) -> ImportedPlace {

@@ -32,4 +32,6 @@ struct ImportedView: Equatable {
     var scroll: ScrollGeometry?
     /// Whether a turn or a scale makes what is below it approximate.
     var isTransformed = false
+    /// Whether it is turned by about a right angle.
+    var isTurned = false
 }

@@ -53,4 +53,54 @@ struct DescriptionVariantTests {
             """
         #expect(try Imported.text(text).frame("0x4") == [10, 110, 100, 30])
     }
+
+    @Test("of a scaled view are of an upright window, but what is in it is approximate")
+    func scaled() throws {
+        let result = try Imported.text(
+            """
+            <UIWindow: 0x1; frame = (0 0; 375 667)>
+               | <UILayoutContainerView: 0x2; frame = (13.5 24; 348 619); transform = [0.928, 0, 0, 0.928, 0, 0]>
+               |    | <UITextField: 0x3; frame = (10 10; 100 30)>
+               |    | <UITextField: 0x4; frame = (10 50; 100 30)>
+            """
+        )
+        #expect(result.screen == [375, 667])
+        #expect(result.codes == [.approximateFrames])
+        #expect(result.warnings.map(\.line) == [3])
+    }
+
+    @Test("have no field in a hidden view")
+    func hidden() throws {
+        let result = try Imported.text(
+            """
+            <UIWindow: 0x1; frame = (0 0; 375 667)>
+               | <UIView: 0x2; frame = (0 0; 375 667); hidden = YES>
+               |    | <UIView: 0x3; frame = (0 0; 375 667)>
+               |    |    | <UITextField: 0x4; frame = (10 10; 100 30)>
+               | <UITextField: 0x5; frame = (10 50; 100 30)>
+            """
+        )
+        #expect(result.fieldIDs == ["0x5"])
+        #expect(result.placed["0x4"] != nil)
+    }
+
+    @Test(
+        "show the keyboard by its host view, unless that is empty or hidden",
+        arguments: [
+            ("frame = (0 409; 375 258)", [0, 409, 375, 258]), ("frame = (0 0; 0 0)", nil),
+            ("frame = (0 409; 375 258); hidden = YES", nil),
+        ] as [(String, [Double]?)]
+    )
+    func keyboardHost(values: String, keyboard: [Double]?) throws {
+        let result = try Imported.text(
+            """
+            <UIWindow: 0x1; frame = (0 0; 375 667)>
+            <UITextEffectsWindow: 0x2; frame = (0 0; 375 667)>
+               | <UIInputSetContainerView: 0x3; frame = (0 0; 375 667)>
+               |    | <UIInputSetHostView: 0x4; \(values)>
+            """
+        )
+        #expect(result.keyboard == keyboard)
+        #expect(result.codes.contains(.keyboardUnknown) == (keyboard == nil))
+    }
 }

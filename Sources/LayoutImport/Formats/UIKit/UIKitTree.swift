@@ -5,6 +5,8 @@ struct UIKitTree {
     private var dump: ImportedDump
     private var open = OpenViews()
     private var keyboardHost: Int?
+    /// The turned and scaled views that were warned of.
+    private var transformed: Set<Int> = []
 
     init(_ format: DumpFormat) {
         dump = ImportedDump(format)
@@ -21,7 +23,10 @@ struct UIKitTree {
         view.text = description.text
         view.placeholder = description.placeholder
         view.boundsOrigin = description.contentOffset ?? .zero
-        if let transform = description.transform, !Self.isTranslation(transform) { view.isTransformed = true }
+        if let transform = description.transform, !Self.isTranslation(transform) {
+            view.isTransformed = true
+            view.isTurned = transform.count == 6 && abs(transform[1]) > abs(transform[0])
+        }
         view.scroll = Self.scroll(description, kind)
         if view.scroll != nil, kind == .view { view.kind = .scrollView }
         if !description.isComplete {
@@ -29,7 +34,22 @@ struct UIKitTree {
         }
         let before = dump.views.count
         dump.add(view, frame: description.frame, line: line.number, atDepth: line.depth, &open)
-        if dump.views.count > before { notice(description, line) }
+        if dump.views.count > before {
+            noticeTransform(line)
+            notice(description, line)
+        }
+    }
+
+    /// The frames in a turned or scaled view are in the view's own space.
+    private mutating func noticeTransform(_ line: UIKitLine) {
+        guard let parent = dump.views[dump.views.count - 1].parent, dump.views[parent].isTransformed,
+            transformed.insert(parent).inserted
+        else { return }
+        dump.warn(
+            .approximateFrames,
+            line: line.number,
+            "\(dump.views[parent].className) is turned or scaled: the frames of the views in it are approximate"
+        )
     }
 
     mutating func finish() -> ImportedDump {
@@ -56,7 +76,8 @@ struct UIKitTree {
         case "UIFieldEditor":
             focus(from: index)
         case "UIInputSetHostView", "UIPeripheralHostView":
-            keyboardHost = index
+            let host = dump.views[index]
+            if host.frame.width > 0, host.frame.height > 0, !host.isHidden { keyboardHost = index }
         case let name where name.hasSuffix("TextCursorView") || name == "_UITextCursorView":
             if focus(from: index) {
                 dump.warn(.focusDoubtful, line: line.number, "the focus was told by the cursor in the field")
@@ -121,7 +142,7 @@ struct UIKitTree {
     private mutating func noticeScreen(_ root: ImportedView) {
         let size = Size(width: root.frame.width, height: root.frame.height)
         let isTurned = dump.views.contains { view in
-            view.isTransformed && view.frame.height >= view.frame.width
+            view.isTurned && view.frame.height >= view.frame.width
                 && (view.parent == nil || view.parent.map { dump.views[$0].parent == nil } == true)
         }
         if isTurned {
