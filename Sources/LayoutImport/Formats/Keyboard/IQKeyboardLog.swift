@@ -9,24 +9,27 @@ enum IQKeyboardLog: DumpReader {
     static func read(_ text: DumpText) -> [ImportedDump] {
         var tree = UIKitTree(format)
         var screen: Size?
-        var keyboard: (size: Size, line: Int)?
+        var keyboard: (size: Size, frame: Rect?, line: Int)?
         var move: (distance: Double, line: Int)?
         var addresses: Set<String> = []
         for index in text.lines.indices {
             let line = plain(text.line(index))
             var scanner = line
-            if scanner.skip(past: "beginning frame : "), let rect = scanner.rect()?.rect {
-                screen = Size(width: rect.width, height: rect.height)
+            if scanner.skip(past: "beginning frame :") || scanner.skip(past: "beginning Frame:") {
+                // A view that begins further down isn't as large as the screen.
+                if let rect = scanner.rect()?.rect, rect.x == 0, rect.y <= 0 {
+                    screen = Size(width: rect.width, height: rect.height)
+                }
                 continue
             }
             scanner = line
             if scanner.skip(past: "UIKeyboard Size :") || scanner.skip(past: "Keyboard Size :") {
-                if let size = scanner.size() { keyboard = (size, index + 1) }
+                if let size = scanner.size() { keyboard = (size, nil, index + 1) }
                 continue
             }
             if scanner.skip(past: "Keyboard Frame :") || scanner.skip(past: "Keyboard Frame:") {
                 if let rect = scanner.rect()?.rect {
-                    keyboard = (Size(width: rect.width, height: rect.height), index + 1)
+                    keyboard = (Size(width: rect.width, height: rect.height), rect, index + 1)
                 }
                 continue
             }
@@ -49,8 +52,11 @@ enum IQKeyboardLog: DumpReader {
         dump.space = .screen
         dump.screenCandidates = []
         dump.screen = screen
-        dump.keyboard = keyboard.map { .docked($0.size) }
-        report(move, keyboard, &dump)
+        dump.keyboard = keyboard.map { keyboard in keyboard.frame.map { .shown($0) } ?? .docked(keyboard.size) }
+        if screen == nil, let frame = keyboard?.frame, frame.x == 0 {
+            dump.screenCandidates = [Size(width: frame.width, height: frame.maxY)]
+        }
+        report(move, keyboard.map { ($0.size, $0.line) }, &dump)
         return [dump]
     }
 
