@@ -75,8 +75,11 @@ extension ByteScanner {
 
     private mutating func skipSeparators() {
         while let byte = peek() {
-            if Byte.isSpace(byte) || ",;(){}[]\"".utf8.contains(byte) {
+            if Byte.isSpace(byte) || ",;(){}[]\"\\".utf8.contains(byte) {
                 advance()
+            } else if skip("\u{201C}") || skip("\u{201D}") || skip("\u{201E}") || skip("\u{A0}") {
+                // Quotes and blanks as pages of the web set them.
+                continue
             } else if Byte.isLetter(byte) {
                 var scanner = self
                 scanner.skip(while: Byte.isLetter)

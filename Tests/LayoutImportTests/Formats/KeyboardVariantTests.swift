@@ -32,4 +32,30 @@ struct KeyboardVariantTests {
         let below = "IQKeyboardManager: Saving <A: 0x1> beginning frame : (0.0, 64.0, 390.0, 780.0)\n"
         #expect(try Imported.text(below + frame).screen == [390, 844])
     }
+
+    @Test("may have the quotes of a printed page")
+    func pageQuotes() throws {
+        let result = try Imported.text(
+            """
+            UIKeyboardFrameBeginUserInfoKey = “NSRect: {{0, 480}, {320, 216}}”;
+            UIKeyboardFrameEndUserInfoKey = „NSRect: {{0, 264}, {320, 216}}“;
+            UIKeyboardAnimationDurationUserInfoKey = “0.35”;
+            """
+        )
+        #expect(result.keyboard == [0, 264, 320, 216])
+        #expect(result.event?.beginFrame == Rect(x: 0, y: 480, width: 320, height: 216))
+        #expect(result.event?.animationDuration == 0.35)
+    }
+
+    @Test("that say to hide while their frames rise are doubtful")
+    func contradiction() throws {
+        let frames = """
+            UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 480}, {320, 216}}";
+            UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 264}, {320, 216}}";
+            """
+        #expect(try Imported.text("name = UIKeyboardWillHideNotification; " + frames).codes.contains(.keyboardDoubtful))
+        #expect(
+            try !Imported.text("name = UIKeyboardWillShowNotification; " + frames).codes.contains(.keyboardDoubtful)
+        )
+    }
 }

@@ -39,9 +39,9 @@ struct KeyboardNote {
         guard Self.skipToValue(&value) else { return }
         switch key {
         case .name: break
-        case .frameBegin: frameBegin = value.rect()
-        case .frameEnd: frameEnd = value.rect()
-        case .bounds: bounds = value.rect()
+        case .frameBegin: frameBegin = Self.rect(&value)
+        case .frameEnd: frameEnd = Self.rect(&value)
+        case .bounds: bounds = Self.rect(&value)
         case .centerBegin: centerBegin = value.point()
         case .centerEnd: centerEnd = value.point()
         case .animationCurve: curve = value.numbers(1)?.first
@@ -74,6 +74,9 @@ struct KeyboardNote {
             isLocal: isLocal ?? true
         )
         if isLocal == false { dump.warn(.keyboardDoubtful, line: line, "the keyboard is that of another app") }
+        if let begin, event.type.isHide, end.y < begin.y {
+            dump.warn(.keyboardDoubtful, line: line, "the keyboard is said to hide, but its frames rise")
+        }
         if end.y <= 0, end.height > 0 {
             dump.warn(.keyboardDoubtful, line: line, "the keyboard begins at the top of the screen, and covers nothing")
         }
@@ -128,9 +131,17 @@ struct KeyboardNote {
         return .keyboardWillChangeFrame
     }
 
+    /// A rectangle; one that the text ends in may lack digits, and is none.
+    private static func rect(_ scanner: inout ByteScanner) -> ReadRect? {
+        let rect = scanner.rect()
+        return scanner.isAtEnd ? nil : rect
+    }
+
     /// Moves to behind the `=` or `:` that stands next but for quotes and brackets.
     private static func skipToValue(_ scanner: inout ByteScanner) -> Bool {
-        scanner.skip { $0 == Byte.quote || $0 == Byte.closeParenthesis || Byte.isSpace($0) }
+        scanner.skip { byte in
+            byte == Byte.quote || byte == Byte.backslash || byte == Byte.closeParenthesis || Byte.isSpace(byte)
+        }
         guard let byte = scanner.peek(), byte == Byte.equals || byte == Byte.colon else { return false }
         scanner.advance()
         scanner.skipSpaces()
