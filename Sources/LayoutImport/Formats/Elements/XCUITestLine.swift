@@ -3,6 +3,7 @@ internal import AvoidanceModels
 /// An element of XCUITest's description: `Type (Main), 0x1, pid: 1, {{0.0, 0.0}, {1.0, 1.0}}, label: 'a', value: b`.
 struct XCUITestLine {
     let type: String
+    /// Empty where none is printed, as in the hierarchies that Xcode 27 writes itself.
     let address: String
     /// Absent for an application in most versions.
     let frame: ReadRect?
@@ -28,11 +29,15 @@ struct XCUITestLine {
         let type = scanner.take { Byte.isLetter($0) || Byte.isDigit($0) }
         guard !type.isEmpty, type.count <= 64 else { return nil }
         _ = scanner.skip(" (Main)")
-        guard scanner.skip(", 0x") || scanner.skip(" 0x") else { return nil }
-        let digits = scanner.take { Byte.hexadecimal($0) != nil }
-        guard !digits.isEmpty else { return nil }
+        if scanner.skip(", 0x") || scanner.skip(" 0x") {
+            let digits = scanner.take { Byte.hexadecimal($0) != nil }
+            guard !digits.isEmpty else { return nil }
+            address = "0x" + scanner.text(digits)
+        } else {
+            guard scanner.starts(with: ", {{") || scanner.starts(with: ", pid: ") else { return nil }
+            address = ""
+        }
         self.type = scanner.text(type)
-        address = "0x" + scanner.text(digits)
         var isFound = false
         var ahead = scanner
         // The frame stands behind the address, the process and the traits, before all free text.
@@ -45,7 +50,9 @@ struct XCUITestLine {
                 break
             }
         }
-        frame = isFound ? ahead.rect() : nil
+        // A frame that isn't closed may lack digits.
+        let read = isFound ? ahead.rect() : nil
+        frame = ahead.starts(with: "}}") ? read : nil
         guard frame != nil || self.type == "Application" else { return nil }
         if isFound {
             scanner = ahead
@@ -54,6 +61,18 @@ struct XCUITestLine {
         let flags = Self.flags(of: scanner)
         isFocused = flags.isFocused
         readTexts(scanner.bytes, scanner.position..<max(flags.start, scanner.position))
+    }
+
+    /// Whether it is the element that another line says as well.
+    func isSame(as other: XCUITestLine) -> Bool {
+        type == other.type && address == other.address && frame == other.frame
+    }
+
+    /// Whether a line begins as an element and ends within its frame.
+    static func isCut(_ line: ByteScanner) -> Bool {
+        var scanner = line
+        guard scanner.skip(past: ", 0x"), scanner.skip(past: "{{") else { return false }
+        return scanner.place(of: "}}") == nil
     }
 
     var view: ImportedView {
@@ -69,7 +88,7 @@ struct XCUITestLine {
 
     /// The flags at the end of a line, and where they start.
     static func flags(of line: ByteScanner) -> (isFocused: Bool, start: Int) {
-        var end = line.end
+        var end = hitPoint(of: line)
         while end > line.position, Byte.isSpace(line.bytes[end - 1]) { end -= 1 }
         var isFocused = false
         var hasFlag = true
@@ -85,6 +104,18 @@ struct XCUITestLine {
             }
         }
         return (isFocused, end)
+    }
+
+    /// Where a line goes on, behind the flags, with the place that a tap would go to; its end without that.
+    private static func hitPoint(of line: ByteScanner) -> Int {
+        var scanner = line
+        var place = line.end
+        // A text may hold the like of it: the last one counts.
+        while let next = scanner.place(of: ", hitPoint: {") {
+            place = next
+            scanner.move(to: next + 1)
+        }
+        return place
     }
 
     private mutating func readTexts(_ bytes: [UInt8], _ range: Range<Int>) {

@@ -1,0 +1,46 @@
+import AvoidanceModels
+import LayoutImport
+import Testing
+
+@Suite("Trees of iOS's accessibility elements in other shapes")
+struct ElementVariantTests {
+    @Test("that Xcode 27 writes have no addresses, and end with the place of a tap; the last app is the one under test")
+    func withoutAddresses() throws {
+        let result = try Imported.text(
+            """
+            Application bundle identifier: com.example.home
+            Application, pid: 1, label: ' '
+             Window, {{0.0, 0.0}, {402.0, 874.0}}, hitPoint: {201.0, 437.0}
+            ------------------------
+            Application, pid: 2, label: 'App'
+             Window (Main), {{0.0, 0.0}, {402.0, 874.0}}, hitPoint: {201.0, 437.0}
+              TextField, {{16.0, 397.0}, {370.0, 36.0}}, identifier: 'town', label: 'a, hitPoint: {1.0, 2.0}', \
+            value: it's, Keyboard Focused, hitPoint: {201.0, 415.0}, activationBundleId: com.example.app
+              Other, {{0.0, 580.0}, {402.0, 294.0}}
+               Keyboard, {{0.0, 580.0}, {402.0, 220.0}}
+            """
+        )
+        #expect(result.focus?.view == "town")
+        #expect(result.focus?.text == "it's")
+        #expect(result.focus?.label == "a, hitPoint: {1.0, 2.0}")
+        #expect(result.focus?.frame == Rect(x: 16, y: 397, width: 370, height: 36))
+        #expect(result.keyboard == [0, 580, 402, 294])
+        #expect(result.codes == [.severalDumps])
+    }
+
+    @Test("of XCUITest that follow one another without their attributes are several")
+    func several() throws {
+        let dump = { (y: Int) in
+            """
+            Element subtree:
+             \u{2192}Application, 0x1, pid: 1, label: 'A'
+                Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+                  TextField, 0x3, {{10.0, \(y).0}, {100.0, 20.0}}
+
+            """
+        }
+        let result = try Imported.text(dump(10) + dump(40))
+        #expect(result.fields.map(\.frame) == [Rect(x: 10, y: 40, width: 100, height: 20)])
+        #expect(result.codes == [.severalDumps])
+    }
+}
