@@ -43,4 +43,19 @@ struct ElementVariantTests {
         #expect(result.fields.map(\.frame) == [Rect(x: 10, y: 40, width: 100, height: 20)])
         #expect(result.codes == [.severalDumps])
     }
+
+    @Test("of EarlGrey 2 say isAccessible, and both list views in quotes")
+    func earlGreyLists() throws {
+        let result = try Imported.text(
+            """
+            Multiple elements were matched: (
+                "<RCTCustomScrollView:0x7; AX=N; AX.frame={{0, 0}, {375, 667}}; AX.focused='N'; frame={{0, 0}, {375, 667}}>",
+                "<UITextField:0x8; isAccessible=Y; AX.id='town'; AX.frame={{1, 36}, {373, 38}}; frame={{0, 0}, {373, 38}}>"
+            ). Please narrow the selection down.
+            """
+        )
+        #expect(result.formats == ["earlGreyTree"])
+        #expect(result.frame("town") == [1, 36, 373, 38])
+        #expect(result.scrollViews.map(\.view) == ["0x7"])
+    }
 }

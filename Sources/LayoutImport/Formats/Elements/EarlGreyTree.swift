@@ -58,14 +58,14 @@ enum EarlGreyTree: LineReader {
 
         init?(_ line: ByteScanner) {
             var scanner = line
-            scanner.skip { Byte.isBlank($0) || $0 == Byte.bar || $0 == Byte.hyphen }
-            guard scanner.skip("<") else { return nil }
-            depth = line.bytes[line.position..<scanner.position].reduce(0) { $1 == Byte.bar ? $0 + 1 : $0 }
-            let name = scanner.take { Byte.isWord($0) || $0 == Byte.dot || $0 == UInt8(ascii: "$") }
-            guard !name.isEmpty, scanner.skip(":0x") || scanner.skip(": 0x") else { return nil }
-            let digits = scanner.take { Byte.hexadecimal($0) != nil }
-            guard !digits.isEmpty, scanner.starts(with: "; AX") else { return nil }
-            let className = scanner.text(name)
+            var head: (className: String, digits: Range<Int>)?
+            // In the quotes of a list, or behind what a log or a report put before the line.
+            while head == nil {
+                guard scanner.skip(past: "<") else { return nil }
+                head = Self.head(&scanner)
+            }
+            guard let (className, digits) = head else { return nil }
+            depth = line.bytes[line.position..<digits.lowerBound].reduce(0) { $1 == Byte.bar ? $0 + 1 : $0 }
             view = ImportedView(
                 className: className,
                 kind: UIKitKind.kind(className, base: nil),
@@ -77,7 +77,19 @@ enum EarlGreyTree: LineReader {
             view.label = Self.quoted("; AX.label='", scanner)
             view.text = Self.quoted("; text='", scanner)
             view.isHidden = scanner.place(of: "; hidden") != nil
-            if scanner.skip(past: "; AX.frame=") { frame = scanner.rect() }
+            // A frame that isn't closed may lack digits.
+            if scanner.skip(past: "; AX.frame="), let read = scanner.rect(), scanner.starts(with: "}}") { frame = read }
+        }
+
+        /// The class and the digits of the address, behind the opening bracket.
+        private static func head(_ scanner: inout ByteScanner) -> (String, Range<Int>)? {
+            let name = scanner.take { Byte.isWord($0) || $0 == Byte.dot || $0 == UInt8(ascii: "$") }
+            guard !name.isEmpty, scanner.skip(":0x") || scanner.skip(": 0x") else { return nil }
+            let digits = scanner.take { Byte.hexadecimal($0) != nil }
+            guard !digits.isEmpty, scanner.starts(with: "; AX") || scanner.starts(with: "; isAccessible=") else {
+                return nil
+            }
+            return (scanner.text(name), digits)
         }
 
         /// A text that ends before the next key.
