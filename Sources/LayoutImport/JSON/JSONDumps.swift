@@ -1,27 +1,39 @@
-/// The JSON values in a text: the first `{` or `[` that begins a line and reads as JSON, and what follows it.
+/// The JSON values in a text: whatever reads as JSON from a `{` or `[` on, be it in the middle of a line of a log.
 enum JSONDumps {
-    /// The trees in the text's order; one that ends in the middle comes with its fault.
+    /// The trees in the text's order; one that begins or ends in the middle comes with its fault.
     static func trees(in text: DumpText) -> [JSONTree] {
         var trees: [JSONTree] = []
-        var place = 0
-        for line in text.lines where line.lowerBound >= place {
-            var scanner = ByteScanner(text.bytes, line)
-            scanner.skipSpaces()
-            guard let byte = scanner.peek(), byte == Byte.openBrace || byte == Byte.openBracket else { continue }
-            let tree = JSONTree(ByteScanner(text.bytes, scanner.position..<text.bytes.count))
-            place = tree.end
+        var scanner = text.scanner
+        while skipToStart(&scanner) {
+            let tree = JSONTree(scanner)
             if tree.nodes.count > 1 { trees.append(tree) }
+            // A reader that went nowhere would be asked for the same again.
+            scanner.move(to: max(tree.end, scanner.position + 1))
         }
         return trees
     }
 
-    /// Whether a text begins with JSON that has a member of one of these names.
+    /// Whether a text has JSON in it, and a member of one of these names.
     static func has(_ names: [StaticString], in text: DumpText) -> Bool {
         guard names.contains(where: text.contains) else { return false }
-        return text.lines.contains { line in
-            var scanner = ByteScanner(text.bytes, line)
-            scanner.skipSpaces()
-            return scanner.peek() == Byte.openBrace || scanner.peek() == Byte.openBracket
+        var scanner = text.scanner
+        return skipToStart(&scanner)
+    }
+
+    /// Moves to the next bracket that opens JSON with something in it.
+    private static func skipToStart(_ scanner: inout ByteScanner) -> Bool {
+        while true {
+            scanner.skip { $0 != Byte.openBrace && $0 != Byte.openBracket }
+            guard let byte = scanner.peek() else { return false }
+            var ahead = scanner
+            ahead.advance()
+            ahead.skipSpaces()
+            switch ahead.peek() {
+            case Byte.quote where byte == Byte.openBrace: return true
+            case Byte.openBrace where byte == Byte.openBracket, Byte.openBracket where byte == Byte.openBracket:
+                return true
+            default: scanner.advance()
+            }
         }
     }
 }

@@ -26,6 +26,8 @@ struct JSONTree {
     fileprivate(set) var nodes: [Node] = []
     /// Where the text is no JSON, nil if it is all through.
     fileprivate(set) var fault: Int?
+    /// Whether the beginning is missing: there are closing brackets without opening ones, or values without a container.
+    fileprivate(set) var isFragment = false
     /// Where reading ended.
     fileprivate(set) var end = 0
 
@@ -101,7 +103,20 @@ extension JSONTree {
                 } else if !readEntry(byte) {
                     return fail()
                 }
-            } while !open.isEmpty
+            } while !open.isEmpty || continues()
+        }
+
+        /// Where the beginning of a dump is missing, its first values stand in a row, with the end of what held them
+        /// between them: they make one tree.
+        private mutating func continues() -> Bool {
+            var ahead = scanner
+            ahead.skip { Byte.isSpace($0) || $0 == Byte.closeBrace || $0 == Byte.closeBracket }
+            guard ahead.skip(",") else { return false }
+            ahead.skipSpaces()
+            guard ahead.starts(with: "{") else { return false }
+            scanner = ahead
+            tree.isFragment = true
+            return true
         }
 
         private mutating func fail() {
@@ -113,7 +128,7 @@ extension JSONTree {
             var name = ""
             var byte = first
             if let container = open.last, tree.nodes[container.index].value == .object {
-                guard byte == Byte.quote, let read = string() else { return false }
+                guard byte == Byte.quote, let read = scanner.jsonString() else { return false }
                 name = read
                 scanner.skipSpaces()
                 guard scanner.skip(":") else { return false }
@@ -128,7 +143,7 @@ extension JSONTree {
                 let index = add(byte == Byte.openBrace ? .object : .array, name, place)
                 open.append((index, nil))
             case Byte.quote:
-                guard let text = string() else { return false }
+                guard let text = scanner.jsonString() else { return false }
                 add(.string(text), name, place)
             default:
                 guard let value = scalar() else { return false }
@@ -155,40 +170,8 @@ extension JSONTree {
             if scanner.skip("true") { return .boolean(true) }
             if scanner.skip("false") { return .boolean(false) }
             if scanner.skip("null") { return .null }
-            return scanner.number().map { .number($0) }
-        }
-
-        /// A string with its escapes resolved; nil, at the end of the text, for one that doesn't end.
-        private mutating func string() -> String? {
-            scanner.advance()
-            let start = scanner.position
-            scanner.skip { $0 != Byte.quote && $0 != Byte.backslash }
-            guard let byte = scanner.peek() else { return nil }
-            if byte == Byte.quote {
-                let text = scanner.text(start..<scanner.position)
-                scanner.advance()
-                return text
-            }
-            var bytes = Array(scanner.bytes[start..<scanner.position])
-            while let byte = scanner.peek() {
-                scanner.advance()
-                if byte == Byte.quote { return UnicodeEscapes.decoded(String(decoding: bytes, as: UTF8.self)) }
-                guard byte == Byte.backslash, let escaped = scanner.peek() else {
-                    bytes.append(byte)
-                    continue
-                }
-                scanner.advance()
-                switch escaped {
-                case UInt8(ascii: "n"): bytes.append(Byte.newline)
-                case UInt8(ascii: "t"): bytes.append(Byte.tab)
-                case UInt8(ascii: "r"): bytes.append(Byte.carriageReturn)
-                case UInt8(ascii: "b"): bytes.append(0x08)
-                case UInt8(ascii: "f"): bytes.append(0x0C)
-                case UInt8(ascii: "u"): bytes += [Byte.backslash, escaped]
-                default: bytes.append(escaped)
-                }
-            }
-            return nil
+            guard let number = scanner.jsonNumber(), !scanner.isAtEnd else { return nil }
+            return .number(number)
         }
     }
 }

@@ -13,6 +13,9 @@ struct JSONTreeBuilder {
         if let fault = tree.fault {
             dump.warn(.malformed, line: text.lineNumber(of: fault), "the JSON ends here, or is none from here on")
         }
+        if tree.isFragment, let first = tree.nodes.first {
+            dump.warn(.malformed, line: text.lineNumber(of: first.place), "the beginning of the JSON is missing")
+        }
     }
 
     /// Goes through all objects; `view` says what it makes of each, nil for one that is no view itself.

@@ -7,7 +7,7 @@ enum UnicodeEscapes {
         var result: [UInt8] = []
         var index = 0
         while index < bytes.count {
-            if let unit = unit(bytes, at: index) {
+            if let unit = unit(bytes[...], at: index) {
                 units.append(unit)
                 index += 6
                 continue
@@ -20,8 +20,9 @@ enum UnicodeEscapes {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private static func unit(_ bytes: [UInt8], at index: Int) -> UInt16? {
-        guard index + 5 < bytes.count, bytes[index] == Byte.backslash, bytes[index + 1] == UInt8(ascii: "u") else {
+    /// The UTF-16 code unit of an escape, if one is there.
+    static func unit(_ bytes: ArraySlice<UInt8>, at index: Int) -> UInt16? {
+        guard index + 5 < bytes.endIndex, bytes[index] == Byte.backslash, bytes[index + 1] == UInt8(ascii: "u") else {
             return nil
         }
         var value: UInt32 = 0
@@ -33,7 +34,7 @@ enum UnicodeEscapes {
     }
 
     /// Units in a row may be the halves of one character.
-    private static func flush(_ units: inout [UInt16], to result: inout [UInt8]) {
+    static func flush(_ units: inout [UInt16], to result: inout [UInt8]) {
         guard !units.isEmpty else { return }
         result += Array(String(decoding: units, as: UTF16.self).utf8)
         units.removeAll(keepingCapacity: true)

@@ -58,4 +58,17 @@ struct ElementVariantTests {
         #expect(result.frame("town") == [1, 36, 373, 38])
         #expect(result.scrollViews.map(\.view) == ["0x7"])
     }
+
+    @Test("of idb may have either frame alone")
+    func idbFrames() throws {
+        let result = try Imported.text(
+            """
+            [{"AXUniqueId": null, "type": "Application", "frame": {"x": 0, "y": 0, "width": 440, "height": 956}, "children": [
+            {"AXUniqueId": "town", "type": "TextField", "frame": {"x": 20, "y": 100, "width": 400, "height": 40}}]}]
+            """
+        )
+        #expect(result.formats == ["idbTree"])
+        #expect(result.screen == [440, 956])
+        #expect(result.frame("town") == [20, 100, 400, 40])
+    }
 }

@@ -4,7 +4,7 @@ internal import AvoidanceModels
 enum IdbTree: DumpReader {
     static let format = DumpFormat.idbTree
 
-    static func recognises(_ text: DumpText) -> Bool { JSONDumps.has([#""AXFrame""#], in: text) }
+    static func recognises(_ text: DumpText) -> Bool { JSONDumps.has([#""AXFrame""#, #""AXUniqueId""#], in: text) }
 
     static func read(_ text: DumpText) -> [ImportedDump] {
         JSONDumps.trees(in: text).compactMap { tree in
@@ -19,7 +19,9 @@ enum IdbTree: DumpReader {
     }
 
     private static func view(_ tree: JSONTree, _ index: Int) -> (view: ImportedView, frame: ReadRect?)? {
-        guard tree.member("AXFrame", of: index) != nil else { return nil }
+        // Either frame may be missing, but an element has one.
+        let isElement = tree.member("AXUniqueId", of: index) != nil && tree.member("frame", of: index) != nil
+        guard isElement || tree.member("AXFrame", of: index) != nil else { return nil }
         let type = tree.string("type", of: index) ?? tree.string("role", of: index) ?? ""
         var view = ImportedView(
             className: type.isEmpty ? "Element" : ElementKind.name(of: type),
