@@ -5,13 +5,29 @@ struct XMLText {
     /// The text, byte for byte in the same lines.
     let bytes: [UInt8]
     let text: DumpText
+    /// Whether what holds the first elements is missing.
+    let isFragment: Bool
 
-    /// Finds the documents that begin with an element of one of these names.
-    init(_ text: DumpText, roots: [StaticString]) {
-        let source = Self.hasEscapedQuotes(text) ? Self.unescaped(text) : text
-        self.text = source
-        bytes = Self.tolerable(source.bytes)
-        documents = Self.documents(in: source, roots)
+    /// Finds the documents that begin with an element of one of these names, or else what begins with an element whose
+    /// name begins with one of the prefixes.
+    init(_ text: DumpText, roots: [StaticString], prefixes: [StaticString] = []) {
+        let source = Self.hasEscapedQuotes(text) ? DumpText(EscapedText.resolved(text.bytes[...])) : text
+        let documents = Self.documents(in: source, roots)
+        if documents.isEmpty, let fragment = XMLFragment(source, prefixes: prefixes) {
+            isFragment = true
+            self.text = DumpText(fragment.bytes)
+            self.documents = [fragment.document]
+        } else {
+            isFragment = false
+            self.text = source
+            self.documents = documents
+        }
+        bytes = Self.tolerable(self.text.bytes)
+    }
+
+    /// Whether a text is XML of a kind that is read.
+    static func isMarkup(_ text: DumpText) -> Bool {
+        WebDriverAgentSource.recognises(text) || UIAutomatorDump.recognises(text)
     }
 
     /// Whether one of these root elements is in the text.
@@ -66,29 +82,6 @@ struct XMLText {
 
     private static func hasEscapedQuotes(_ text: DumpText) -> Bool {
         text.contains(#"=\""#)
-    }
-
-    private static func unescaped(_ text: DumpText) -> DumpText {
-        var result: [UInt8] = []
-        result.reserveCapacity(text.bytes.count)
-        var index = 0
-        let bytes = text.bytes
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            guard byte == Byte.backslash, index < bytes.count else {
-                result.append(byte)
-                continue
-            }
-            switch bytes[index] {
-            case UInt8(ascii: "n"): result.append(Byte.newline)
-            case UInt8(ascii: "t"): result.append(Byte.tab)
-            case UInt8(ascii: "r"): break
-            case let escaped: result.append(escaped)
-            }
-            index += 1
-        }
-        return DumpText(result)
     }
 
     /// Control characters become spaces, and the dollar of an inner class in a tag's name a dot.

@@ -71,4 +71,32 @@ struct ElementVariantTests {
         #expect(result.screen == [440, 956])
         #expect(result.frame("town") == [20, 100, 400, 40])
     }
+
+    @Test("of Appium 1 in XML have the names of UIAutomation")
+    func uiAutomationSource() throws {
+        let result = try Imported.text(
+            """
+            <UIAApplication name="a" x="0" y="20" width="320" height="548" path="/0"><UIAWindow x="0" y="0" width="320" \
+            height="568"><UIATextField name="town" x="16" y="270.25" width="288" height="35"/></UIAWindow></UIAApplication>
+            """
+        )
+        #expect(result.screen == [320, 568])
+        #expect(result.frame("town") == [16, 270.25, 288, 35])
+    }
+
+    @Test("end a keyboard at the bottom of the screen only where it spans the screen")
+    func floating() throws {
+        let keyboard = { (frame: String) in
+            """
+            <AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="1024" height="768">
+            <XCUIElementTypeWindow x="0" y="0" width="1024" height="768"/>
+            <XCUIElementTypeKeyboard \(frame)/></XCUIElementTypeApplication></AppiumAUT>
+            """
+        }
+        // 58 points above the bottom: the bar below the keys of one, and nothing below those of the other.
+        let docked = try Imported.text(keyboard(#"x="0" y="370" width="1024" height="340""#))
+        #expect(docked.keyboard == [0, 370, 1024, 398])
+        let floating = try Imported.text(keyboard(#"x="600" y="450" width="320" height="260""#))
+        #expect(floating.keyboard == [600, 450, 320, 260])
+    }
 }

@@ -41,9 +41,19 @@ struct KeyboardSearch {
             if area(index) >= area(host) { host = index }
             view = dump.views[index].parent
         }
+        if dump.screen == nil, host == keys {
+            dump.keyboard = .unknown(candidates: [plane.frame])
+            dump.warn(
+                .keyboardUnknown,
+                line: plane.line,
+                "the keys are in the dump, but neither what is around them nor the screen: the keyboard is larger"
+            )
+            return windows(within: plane.frame).union([host])
+        }
         var frame = dump.views[host].frame
         if let inputView = inputView(around: frame) { frame = inputView }
-        if let screen = dump.screen {
+        // One that floats, narrower, ends where its keys do.
+        if let screen = dump.screen, frame.width * 2 > screen.width {
             let gap = screen.height - frame.maxY
             if gap > 0, gap <= Self.bottomGap { frame.height += gap }
         }
@@ -54,7 +64,8 @@ struct KeyboardSearch {
     private func area(_ index: Int) -> Double { dump.views[index].frame.width * dump.views[index].frame.height }
 
     private func fillsScreen(_ frame: Rect) -> Bool {
-        guard let screen = dump.screen else { return false }
+        // Where the screen isn't known: no keyboard begins at its top.
+        guard let screen = dump.screen else { return frame.y <= 0 }
         return frame.width >= screen.width - 1 && frame.height >= screen.height - 1
     }
 

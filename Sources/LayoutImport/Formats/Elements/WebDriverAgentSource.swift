@@ -4,15 +4,26 @@ internal import AvoidanceModels
 enum WebDriverAgentSource: DumpReader {
     static let format = DumpFormat.webDriverAgentSource
 
-    private static let roots: [StaticString] = ["AppiumAUT", "XCUIElementTypeApplication"]
+    private static let roots: [StaticString] = ["AppiumAUT", "XCUIElementTypeApplication", "UIAApplication"]
+    /// What the names of the elements within begin with, for a source whose beginning is missing.
+    private static let prefixes: [StaticString] = ["XCUIElementType", "UIA"]
 
-    static func recognises(_ text: DumpText) -> Bool { XMLText.has(roots, in: text) }
+    static func recognises(_ text: DumpText) -> Bool {
+        XMLText.has(roots, in: text) || XMLFragment.isThere(in: text, prefixes: prefixes)
+    }
 
     static func read(_ text: DumpText) -> [ImportedDump] {
-        let source = XMLText(text, roots: roots)
+        let source = XMLText(text, roots: roots, prefixes: prefixes)
         return source.documents.map { document in
             let builder = Builder()
             builder.read(source, document)
+            if source.isFragment, let first = builder.dump.views.first, first.kind != .window {
+                builder.dump.warn(
+                    .partOfWindow,
+                    line: first.line,
+                    "the first view is not a window: the source shows a part of one"
+                )
+            }
             return ElementTree.finished(builder.dump)
         }
     }
@@ -23,7 +34,7 @@ enum WebDriverAgentSource: DumpReader {
         }
 
         override func view(_ element: XMLElement) -> (view: ImportedView, frame: ReadRect?)? {
-            guard element.name != "AppiumAUT" else { return nil }
+            guard element.name != "AppiumAUT", element.name != "fragment" else { return nil }
             let type = element["type"] ?? element.name
             let kind = ElementKind.kind(of: type)
             var view = ImportedView(
