@@ -6,9 +6,13 @@ enum DumpFile {
     /// The one dump of the text that is asked for, with its warnings.
     static func read(_ input: ImportInput, _ options: ImportOptions) throws(ImportFailure) -> ImportedDump {
         let raw = DumpText(input.bytes)
-        let text = unwrapped(raw, deepestWrapping)
         let format = input.format ?? options.format
-        let plain = DumpReaders.reader(for: text, named: format)
+        var text = plainText(raw.isWrittenInMarkup ? raw.withoutMarkupEscapes : raw)
+        var plain = DumpReaders.reader(for: text, named: format)
+        if plain == nil, raw.contains("&lt;") {
+            text = plainText(raw.withoutMarkupEscapes)
+            plain = DumpReaders.reader(for: text, named: format)
+        }
         // A debugger's string in quotes is written out only where nothing reads it as it is.
         let isText = plain == nil || plain?.isPlainText == true
         let source = isText ? text.withoutQuotedDumps : text
@@ -37,6 +41,14 @@ enum DumpFile {
 
     private static func isBroken(_ dump: ImportedDump) -> Bool { dump.warnings.contains { $0.code == .malformed } }
 
+    /// The text as the program printed it, without what it was wrapped in and what stands before its lines.
+    private static func plainText(_ text: DumpText) -> DumpText {
+        let text = unwrapped(text, deepestWrapping)
+        // A debugger's tree is read whatever stands before its lines, and its texts may go on over lines of their own.
+        guard !RecursiveDescription.recognises(text) else { return text }
+        return text.withoutLeaders(withMarks: !XMLText.isMarkup(text))
+    }
+
     /// The text of a `{"value": "…"}`, as the answers of WebDriver have it.
     private static func unwrapped(_ text: DumpText, _ depth: Int) -> DumpText {
         var scanner = text.scanner
@@ -44,9 +56,13 @@ enum DumpFile {
         guard depth > 0, scanner.peek() == Byte.openBrace, text.contains(#""value""#) else { return text }
         let tree = JSONTree(scanner)
         guard let root = tree.nodes.first, root.value == .object, let member = tree.member("value", of: 0),
-            case .string(let inner) = tree.nodes[member].value, inner.contains("<") || inner.contains("\n")
+            case .string(let inner) = tree.nodes[member].value, isDump(inner)
         else { return text }
         return unwrapped(DumpText(Array(inner.utf8)), depth - 1)
+    }
+
+    private static func isDump(_ text: String) -> Bool {
+        text.contains("<") || text.contains("\n") || text.hasPrefix("{") || text.hasPrefix("[")
     }
 }
 

@@ -1,6 +1,6 @@
 /// A dump as text: in UTF-8 without a byte order mark, with its lines.
 struct DumpText {
-    /// Valid UTF-8; line ends as they came.
+    /// Valid UTF-8; line ends as they came, but for those of carriage returns alone.
     let bytes: [UInt8]
     /// The lines without their ends; line n of the file has index n - 1.
     let lines: [Range<Int>]
@@ -9,7 +9,10 @@ struct DumpText {
     /// Takes UTF-8, UTF-16 and UTF-32 with or without byte order mark; bytes of another encoding are replaced.
     init(_ raw: [UInt8]) {
         var warnings: [ImportWarning] = []
-        bytes = TextDecoding.utf8(raw, &warnings)
+        let decoded = TextDecoding.utf8(raw, &warnings)
+        // Where nothing else ends the lines, carriage returns do.
+        let hasNewlines = decoded.contains(Byte.newline) || !decoded.contains(Byte.carriageReturn)
+        bytes = hasNewlines ? decoded : decoded.map { $0 == Byte.carriageReturn ? Byte.newline : $0 }
         var lines: [Range<Int>] = []
         var start = 0
         for (index, byte) in bytes.enumerated() where byte == Byte.newline {
