@@ -58,4 +58,56 @@ struct KeyboardVariantTests {
             try !Imported.text("name = UIKeyboardWillShowNotification; " + frames).codes.contains(.keyboardDoubtful)
         )
     }
+
+    @Test("of IQKeyboardManager from two runs of an app are two")
+    func iqKeyboardManagerTwice() throws {
+        let run = { (width: Int, height: Int, keyboard: Int) in
+            """
+            IQKeyboardManager: Enabled
+            IQKeyboardManager: UIKeyboard Size : (\(width).0, \(keyboard).0)
+            IQKeyboardManager: Saving <A: 0x1> beginning frame : (0.0, 0.0, \(width).0, \(height).0)
+            IQKeyboardManager: Saving <<UITextView: 0x\(width); frame = (16 72; 99 88)> 0x2> contentInset : 0
+            IQKeyboardManager: Need to move: \(keyboard / 10).0
+
+            """
+        }
+        let text = run(375, 667, 258) + run(768, 1024, 310)
+        let last = try Imported.text(text)
+        #expect(last.screen == [768, 1024])
+        #expect(last.keyboard == [0, 714, 768, 310])
+        #expect(last.fieldIDs == ["0x768"])
+        #expect(last.reportedMove == 31)
+        #expect(last.codes.contains(.severalDumps))
+        #expect(try Imported.text(text, options: [.nth: "1"]).keyboard == [0, 409, 375, 258])
+    }
+
+    @Test("beside code that names IQKeyboardManager are no log of its")
+    func iqKeyboardManagerNamed() throws {
+        let code = "[IQKeyboardManager sharedManager].enableAutoToolbar = YES; // IQKeyboardManager: off\n"
+        let note = "UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 623}, {375, 44}}\";\n"
+        #expect(try Imported.text(code + note).keyboard == [0, 623, 375, 44])
+        let tree = "<UIWindow: 0x1; frame = (0 0; 375 667)>\n | <UITextField: 0x2; frame = (1 2; 3 4)>\n"
+        #expect(try Imported.text(code + tree).frame("0x2") == [1, 2, 3, 4])
+    }
+
+    @Test("may be Swift's dump of a dictionary, which names each key twice")
+    func dictionary() throws {
+        let result = try Imported.text(
+            """
+            \u{25BF} 2 elements
+              \u{25BF} 0 : 2 elements
+                \u{25BF} key : AnyHashable("UIKeyboardFrameBeginUserInfoKey")
+                  - value : "UIKeyboardFrameBeginUserInfoKey"
+                - value : NSRect: {{0, 667}, {375, 216}}
+              \u{25BF} 1 : 2 elements
+                \u{25BF} key : AnyHashable("UIKeyboardFrameEndUserInfoKey")
+                  - value : "UIKeyboardFrameEndUserInfoKey"
+                - value : NSRect: {{0, 409.5}, {375, 257.5}}
+            """
+        )
+        #expect(result.keyboard == [0, 409.5, 375, 257.5])
+        #expect(result.event?.beginFrame == Rect(x: 0, y: 667, width: 375, height: 216))
+        #expect(result.event?.type == .keyboardWillShow)
+        #expect(!result.codes.contains(.severalDumps))
+    }
 }

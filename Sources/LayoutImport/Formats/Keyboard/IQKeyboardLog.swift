@@ -4,60 +4,97 @@ internal import AvoidanceModels
 enum IQKeyboardLog: DumpReader {
     static let format = DumpFormat.iqKeyboardLog
 
-    static func recognises(_ text: DumpText) -> Bool { text.contains("IQKeyboardManager") }
+    private static let facts: [StaticString] = [
+        "Need to move:", "UIKeyboard Size :", "UIKeyboard Frame", "beginning frame :", "beginning Frame:",
+        "beginning origin", "contentInset", "ContentOffset",
+    ]
+
+    /// Its lines begin with its name; others may name it too.
+    static func recognises(_ text: DumpText) -> Bool {
+        text.lines.indices.contains { index in
+            let line = text.line(index)
+            return isOwn(line) && facts.contains { line.place(of: $0) != nil }
+        }
+    }
 
     static func read(_ text: DumpText) -> [ImportedDump] {
-        var tree = UIKitTree(format)
-        var screen: Size?
-        var keyboard: (size: Size, frame: Rect?, line: Int)?
-        var move: (distance: Double, line: Int)?
-        var addresses: Set<String> = []
+        var sessions = [Session()]
         for index in text.lines.indices {
             let line = plain(text.line(index))
+            if isStart(line), sessions[sessions.count - 1].hasFacts { sessions.append(Session()) }
+            sessions[sessions.count - 1].take(line, number: index + 1)
+        }
+        return sessions.map { $0.dump() }
+    }
+
+    private static func isOwn(_ line: ByteScanner) -> Bool {
+        line.place(of: "IQKeyboardManager:") != nil || line.place(of: "IQKeyboardManager|") != nil
+    }
+
+    /// Whether an app begins in which the log goes on.
+    private static func isStart(_ line: ByteScanner) -> Bool {
+        guard isOwn(line) else { return false }
+        var scanner = line
+        return (scanner.skip(past: " Enabled") || scanner.skip(past: "\tEnabled") || scanner.skip(past: " enabled"))
+            && scanner.isAtEnd && line.place(of: "lready") == nil
+    }
+
+    /// What the log says in one run of an app.
+    private struct Session {
+        private var tree = UIKitTree(IQKeyboardLog.format)
+        private var screen: Size?
+        private var keyboard: (size: Size, frame: Rect?, line: Int)?
+        private var move: (distance: Double, line: Int)?
+        private var addresses: Set<String> = []
+
+        var hasFacts: Bool { keyboard != nil || move != nil || !addresses.isEmpty }
+
+        mutating func take(_ line: ByteScanner, number: Int) {
             var scanner = line
             if scanner.skip(past: "beginning frame :") || scanner.skip(past: "beginning Frame:") {
                 // A view that begins further down isn't as large as the screen.
                 if let rect = scanner.rect()?.rect, rect.x == 0, rect.y <= 0 {
                     screen = Size(width: rect.width, height: rect.height)
                 }
-                continue
-            }
-            scanner = line
-            if scanner.skip(past: "UIKeyboard Size :") || scanner.skip(past: "Keyboard Size :") {
-                if let size = scanner.size() { keyboard = (size, nil, index + 1) }
-                continue
-            }
-            if scanner.skip(past: "Keyboard Frame :") || scanner.skip(past: "Keyboard Frame:") {
+            } else if scanner.skip(past: "UIKeyboard Size :") || scanner.skip(past: "Keyboard Size :") {
+                if let size = scanner.size() { keyboard = (size, nil, number) }
+            } else if scanner.skip(past: "Keyboard Frame :") || scanner.skip(past: "Keyboard Frame:") {
                 if let rect = scanner.rect()?.rect {
-                    keyboard = (Size(width: rect.width, height: rect.height), rect, index + 1)
+                    keyboard = (Size(width: rect.width, height: rect.height), rect, number)
                 }
-                continue
-            }
-            if scanner.skip(past: "Need to move:") {
+            } else if scanner.skip(past: "Need to move:") {
                 if let distance = scanner.numbers(1)?.first, WireNumber.areTaken([distance]) {
-                    move = (distance, index + 1)
+                    move = (distance, number)
                 }
-                continue
+            } else {
+                takeView(line, number: number)
             }
+        }
+
+        private mutating func takeView(_ line: ByteScanner, number: Int) {
             var start = 0
             guard var description = UIKitDescription(line.bytes, line.rest, start: &start), description.frame != nil,
                 addresses.insert(description.address).inserted
-            else { continue }
+            else { return }
             // The frame is closed by what follows it, not by the end of the line.
             description.isComplete = true
-            tree.add(UIKitLine(description: description, depth: 0, number: index + 1, followsPrompt: false))
+            tree.add(UIKitLine(description: description, depth: 0, number: number, followsPrompt: false))
         }
-        var dump = tree.finish()
-        dump.warnings.removeAll { $0.code == .partOfWindow }
-        dump.space = .screen
-        dump.screenCandidates = []
-        dump.screen = screen
-        dump.keyboard = keyboard.map { keyboard in keyboard.frame.map { .shown($0) } ?? .docked(keyboard.size) }
-        if screen == nil, let frame = keyboard?.frame, frame.x == 0 {
-            dump.screenCandidates = [Size(width: frame.width, height: frame.maxY)]
+
+        func dump() -> ImportedDump {
+            var tree = tree
+            var dump = tree.finish()
+            dump.warnings.removeAll { $0.code == .partOfWindow }
+            dump.space = .screen
+            dump.screenCandidates = []
+            dump.screen = screen
+            dump.keyboard = keyboard.map { keyboard in keyboard.frame.map { .shown($0) } ?? .docked(keyboard.size) }
+            if screen == nil, let frame = keyboard?.frame, frame.x == 0 {
+                dump.screenCandidates = [Size(width: frame.width, height: frame.maxY)]
+            }
+            IQKeyboardLog.report(move, keyboard.map { ($0.size, $0.line) }, &dump)
+            return dump
         }
-        report(move, keyboard.map { ($0.size, $0.line) }, &dump)
-        return [dump]
     }
 
     private static func report(

@@ -142,6 +142,11 @@ struct KeyboardNote {
         scanner.skip { byte in
             byte == Byte.quote || byte == Byte.backslash || byte == Byte.closeParenthesis || Byte.isSpace(byte)
         }
+        // Swift's dump of a dictionary names a key twice before its value.
+        if scanner.skip("- value :") {
+            scanner.skipSpaces()
+            return scanner.peek() != Byte.quote
+        }
         guard let byte = scanner.peek(), byte == Byte.equals || byte == Byte.colon else { return false }
         scanner.advance()
         scanner.skipSpaces()
