@@ -63,6 +63,13 @@ struct LengthTests {
             tail: "</XCUIElementTypeApplication></AppiumAUT>"
         ),
         Case(name: "roots of XML", head: "", line: "<hierarchy>"),
+        Case(name: "parts of XML", head: "", line: "<XCUIElementTypeOther x=\"0\" y=\"0\" width=\"1\" height=\"1\">"),
+        Case(name: "tags that don't end", head: "", line: "<XCUIElementTypeOther x=\""),
+        Case(name: "references", head: "", line: "&lt;&amp;amp;amp;"),
+        Case(name: "JSON without a beginning", head: "{\"AXFrame\":1}", line: ",{\"AXFrame\":1}"),
+        Case(name: "leaders of lines", head: "", line: "> [debug] 2020-01-01 10:00:00.000 - Application, 0x1\n"),
+        Case(name: "views without frames", head: window, line: " | <UILabel: 0x3;\n"),
+        Case(name: "views in one line", head: window, line: " | <UIView: 0x1; frame = (0 0; 1 1); >"),
         Case(name: "one attribute", head: "<hierarchy><node text=\"", line: "a &amp; b"),
         Case(name: "ever deeper JSON", head: "[{\"AXFrame\": \"{{0, 0}, {1, 1}}\", \"a\": ", line: "[{\"a\":"),
         Case(name: "JSON that never begins", head: "{\"AXFrame\":1}\n", line: "{\"\n"),
