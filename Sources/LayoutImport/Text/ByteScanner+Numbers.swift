@@ -73,6 +73,9 @@ extension ByteScanner {
         if !scanner.take(while: Byte.isDigit).isEmpty { self = scanner }
     }
 
+    /// What LLDB names the numbers of a structure: `(origin = (x = 0, y = 0), size = (width = 1, height = 1))`.
+    private static let members: Set = ["origin", "size", "x", "y", "width", "height"]
+
     private mutating func skipSeparators() {
         while let byte = peek() {
             if Byte.isSpace(byte) || ",;(){}[]\"\\".utf8.contains(byte) {
@@ -82,8 +85,12 @@ extension ByteScanner {
                 continue
             } else if Byte.isLetter(byte) {
                 var scanner = self
-                scanner.skip(while: Byte.isLetter)
-                guard let next = scanner.peek(), next == Byte.colon || next == Byte.openParenthesis else { return }
+                let label = scanner.take(while: Byte.isLetter)
+                if Self.members.contains(scanner.text(label)) { scanner.skipBlanks() }
+                guard let next = scanner.peek(),
+                    next == Byte.colon || next == Byte.openParenthesis
+                        || (next == Byte.equals && scanner.position > label.upperBound)
+                else { return }
                 scanner.advance()
                 self = scanner
             } else if byte == Byte.hyphen, peek(1) == Byte.space {

@@ -110,4 +110,18 @@ struct KeyboardVariantTests {
         #expect(result.event?.type == .keyboardWillShow)
         #expect(!result.codes.contains(.severalDumps))
     }
+
+    @Test(
+        "may have the end frame as any program prints it",
+        arguments: [
+            "= \"NSRect: {{0, 409}, {375, 258}}\";", ": NSRect: {{0, 409}, {375, 258}}]", "= {{0,409},{375,258}}",
+            "= \"CGRect: {{0, 409}, {375, 258}}\"", ": (0.0, 409.0, 375.0, 258.0)",
+            ": Optional((0.0, 409.0, 375.0, 258.0))",
+            ": CGRect(x: 0.0, y: 409.0, width: 375.0, height: 258.0)",
+            " = (origin = (x = 0, y = 409), size = (width = 375, height = 258))",
+        ]
+    )
+    func spellings(value: String) throws {
+        #expect(try Imported.text("UIKeyboardFrameEndUserInfoKey\(value)\n").keyboard == [0, 409, 375, 258])
+    }
 }
