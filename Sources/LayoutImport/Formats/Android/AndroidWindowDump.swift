@@ -9,7 +9,9 @@ enum AndroidWindowDump: DumpReader {
         "InsetsSource", "mInputShown=", "mIsImeShowing=", "mGivenContentInsets=", "Physical density:", "Physical size:",
     ]
 
-    static func recognises(_ text: DumpText) -> Bool { marks.contains(where: text.contains) }
+    static func recognises(_ text: DumpText) -> Bool {
+        marks.contains(where: text.contains) || (text.contains("Window #") && text.contains(" Window{"))
+    }
 
     static func read(_ text: DumpText) -> [ImportedDump] {
         var facts = AndroidWindowFacts()
