@@ -80,9 +80,12 @@ struct Composition {
         return result
     }
 
-    /// The views that take text.
+    /// The views that take text and are not out of sight with all that they are in.
     var fields: [Int] {
-        tree.views.indices.filter { tree.views[$0].kind.isTextInput && !tree.views[$0].isHidden }
+        var hidden: [Bool] = []
+        hidden.reserveCapacity(tree.views.count)
+        for view in tree.views { hidden.append(view.isHidden || view.parent.map { hidden[$0] } ?? false) }
+        return tree.views.indices.filter { tree.views[$0].kind.isTextInput && !hidden[$0] }
     }
 
     func place(_ index: Int) -> ImportedPlace {

@@ -24,18 +24,33 @@ extension LineReader {
 
     /// The views of a dump of Android's, in pixels and relative to the parent, the first as large as the screen; nil
     /// without any.
-    static func androidTree(_ text: DumpText) -> ImportedDump? {
+    static func androidTree(_ lines: [(line: Line, number: Int)]) -> ImportedDump? {
         var dump = ImportedDump(format)
         dump.space = .parent
         dump.unit = .pixels
         var open = OpenViews()
-        for index in text.lines.indices {
-            guard let line = Line(text.line(index)) else { continue }
-            dump.add(line.view, frame: line.frame, line: index + 1, atDepth: line.depth, &open)
-        }
+        for (line, number) in lines { dump.add(line.view, frame: line.frame, line: number, atDepth: line.depth, &open) }
         guard let root = dump.views.first else { return nil }
         dump.screenCandidates = [Size(width: root.frame.width, height: root.frame.height)]
         AndroidContents.measure(&dump, SubtreeEnds.of(dump.views))
+        noticeFocus(&dump)
         return dump
+    }
+
+    private static func noticeFocus(_ dump: inout ImportedDump) {
+        let focused = dump.views.indices.filter { dump.views[$0].isFocused }
+        let field = focused.last { dump.views[$0].kind.isTextInput }
+        for index in focused where index != field { dump.views[index].isFocused = false }
+        guard var view = field else { return }
+        while let parent = dump.views[view].parent {
+            if dump.views[parent].scroll != nil {
+                dump.warn(
+                    .approximateFrames,
+                    line: dump.views[parent].line,
+                    "\(dump.views[parent].className) may be scrolled: the dump doesn't show how far, and zero is taken"
+                )
+            }
+            view = parent
+        }
     }
 }
