@@ -8,14 +8,14 @@ enum DumpFile {
         let raw = DumpText(input.bytes)
         let text = unwrapped(raw, deepestWrapping)
         let format = input.format ?? options.format
-        let plain = DumpReaders.reader(for: text, named: format)
-        // A debugger's string in quotes is written out only where nothing reads it as it is.
-        let isText = plain == nil || plain?.isPlainText == true
-        let source = isText ? text.withoutQuotedDumps : text
-        guard let reader = isText ? DumpReaders.reader(for: source, named: format) : plain else {
+        guard
+            let (reader, source) = reading(text, format) ?? reading(text.withoutLogPrefixes, format)
+                ?? reading(text.withoutMarkupEscapes, format)
+        else {
             throw .unrecognised(name: input.name)
         }
-        let dumps = reader.read(source)
+        let found = reader.read(source)
+        let dumps = found.isEmpty ? reader.read(source.withoutLogPrefixes) : found
         guard let last = dumps.last else { throw .unreadable(name: input.name, format: reader.format) }
         var dump = last
         if let number = options.number {
@@ -35,18 +35,40 @@ enum DumpFile {
         return dump
     }
 
+    /// The reader of a text, and the text as it is read.
+    private static func reading(_ text: DumpText, _ format: DumpFormat?) -> (any DumpReader.Type, DumpText)? {
+        let plain = DumpReaders.reader(for: text, named: format)
+        // A debugger's string in quotes is written out only where nothing reads it as it is.
+        guard plain?.isPlainText ?? true else { return plain.map { ($0, text) } }
+        let source = text.withoutQuotedDumps
+        return DumpReaders.reader(for: source, named: format).map { ($0, source) }
+    }
+
     private static func isBroken(_ dump: ImportedDump) -> Bool { dump.warnings.contains { $0.code == .malformed } }
 
-    /// The text of a `{"value": "…"}`, as the answers of WebDriver have it.
+    /// The text of a string in JSON, or of a `{"value": "…"}`, as the answers of WebDriver have it.
     private static func unwrapped(_ text: DumpText, _ depth: Int) -> DumpText {
         var scanner = text.scanner
         scanner.skipSpaces()
+        if depth > 0, scanner.peek() == Byte.quote, let inner = string(scanner) { return unwrapped(inner, depth - 1) }
         guard depth > 0, scanner.peek() == Byte.openBrace, text.contains(#""value""#) else { return text }
         let tree = JSONTree(scanner)
         guard let root = tree.nodes.first, root.value == .object, let member = tree.member("value", of: 0),
             case .string(let inner) = tree.nodes[member].value, inner.contains("<") || inner.contains("\n")
         else { return text }
         return unwrapped(DumpText(Array(inner.utf8)), depth - 1)
+    }
+
+    /// What a text is that is nothing but a string in JSON, with markup or several lines in it.
+    private static func string(_ scanner: ByteScanner) -> DumpText? {
+        let tree = JSONTree(scanner)
+        guard case .string(let inner)? = tree.nodes.first?.value, tree.fault == nil,
+            inner.contains("<") || inner.contains("\n")
+        else { return nil }
+        var rest = scanner
+        rest.move(to: tree.end)
+        rest.skipSpaces()
+        return rest.isAtEnd ? DumpText(Array(inner.utf8)) : nil
     }
 }
 

@@ -9,7 +9,12 @@ struct DumpText {
     /// Takes UTF-8, UTF-16 and UTF-32 with or without byte order mark; bytes of another encoding are replaced.
     init(_ raw: [UInt8]) {
         var warnings: [ImportWarning] = []
-        bytes = TextDecoding.utf8(raw, &warnings)
+        var bytes = TextDecoding.utf8(raw, &warnings)
+        // Lines may end in nothing but a carriage return.
+        if !bytes.contains(Byte.newline) {
+            for index in bytes.indices where bytes[index] == Byte.carriageReturn { bytes[index] = Byte.newline }
+        }
+        self.bytes = bytes
         var lines: [Range<Int>] = []
         var start = 0
         for (index, byte) in bytes.enumerated() where byte == Byte.newline {

@@ -18,12 +18,12 @@ enum LogPrefix {
         return scanner
     }
 
-    /// `// `, ` * ` and `> `, as comments and quotations begin.
+    /// `// `, ` * `, `> ` and a back-quote, as comments, quotations and code begin.
     private static func skipLeaders(_ scanner: inout ByteScanner) {
         while true {
             var ahead = scanner
             ahead.skipBlanks()
-            guard ahead.skip("//") || ahead.skip("*") || ahead.skip(">") else { return }
+            guard ahead.skip("//") || ahead.skip("*") || ahead.skip(">") || ahead.skip("`") else { return }
             if ahead.peek() == Byte.space { ahead.advance() }
             scanner = ahead
         }
@@ -105,5 +105,20 @@ enum LogPrefix {
         ahead.advance(3)
         scanner = ahead
         return true
+    }
+}
+
+extension DumpText {
+    /// The text without what a log, a comment or a quotation puts around each of its lines.
+    var withoutLogPrefixes: DumpText {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for index in lines.indices {
+            var line = bytes[LogPrefix.without(self.line(index)).rest]
+            while line.last == Byte.backquote { line.removeLast() }
+            result += line
+            result.append(Byte.newline)
+        }
+        return DumpText(result)
     }
 }

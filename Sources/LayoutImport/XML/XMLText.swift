@@ -8,8 +8,7 @@ struct XMLText {
 
     /// Finds the documents that begin with an element of one of these names.
     init(_ text: DumpText, roots: [StaticString]) {
-        let markup = Self.markup(text, roots)
-        let source = Self.hasEscapedQuotes(markup) ? Self.unescaped(markup) : markup
+        let source = Self.hasEscapedQuotes(text) ? Self.unescaped(text) : text
         self.text = source
         bytes = Self.tolerable(source.bytes)
         documents = Self.documents(in: source, roots)
@@ -17,30 +16,8 @@ struct XMLText {
 
     /// Whether one of these root elements is in the text.
     static func has(_ roots: [StaticString], in text: DumpText) -> Bool {
-        firstRoot(roots, markup(text, roots).scanner) != nil
+        firstRoot(roots, text.scanner) != nil
     }
-
-    /// The text, its markup written out if it is escaped as the text of another document.
-    private static func markup(_ text: DumpText, _ roots: [StaticString]) -> DumpText {
-        guard text.contains("&lt;"), firstRoot(roots, text.scanner) == nil else { return text }
-        var result: [UInt8] = []
-        result.reserveCapacity(text.bytes.count)
-        var scanner = text.scanner
-        while let byte = scanner.peek() {
-            if byte == UInt8(ascii: "&"), let escaped = entities.first(where: { scanner.skip($0.name) }) {
-                result.append(escaped.byte)
-            } else {
-                result.append(byte)
-                scanner.advance()
-            }
-        }
-        return DumpText(result)
-    }
-
-    private static let entities: [(name: StaticString, byte: UInt8)] = [
-        ("&lt;", Byte.less), ("&gt;", Byte.greater), ("&quot;", Byte.quote), ("&#34;", Byte.quote),
-        ("&apos;", Byte.apostrophe), ("&#39;", Byte.apostrophe), ("&amp;", UInt8(ascii: "&")),
-    ]
 
     /// A document begins at a root and ends before the next root behind its end.
     private static func documents(in text: DumpText, _ roots: [StaticString]) -> [Range<Int>] {
@@ -107,11 +84,12 @@ struct XMLText {
             case UInt8(ascii: "n"): result.append(Byte.newline)
             case UInt8(ascii: "t"): result.append(Byte.tab)
             case UInt8(ascii: "r"): break
+            case UInt8(ascii: "u"): result += [Byte.backslash, bytes[index]]
             case let escaped: result.append(escaped)
             }
             index += 1
         }
-        return DumpText(result)
+        return DumpText(Array(UnicodeEscapes.decoded(String(decoding: result, as: UTF8.self)).utf8))
     }
 
     /// Control characters become spaces, and the dollar of an inner class in a tag's name a dot.

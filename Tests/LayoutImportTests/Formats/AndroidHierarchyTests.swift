@@ -111,4 +111,26 @@ struct AndroidHierarchyTests {
         #expect(result.codes.contains(.severalDumps))
         #expect(result.fieldIDs == ["street", "town"])
     }
+
+    @Test("that begin inside a window are warned of, since their frames are relative")
+    func fragments() throws {
+        let whole = try Imported.text(Self.espresso)
+        #expect(!whole.codes.contains(.partOfWindow))
+        let cut = String(Self.espresso.drop { $0 != "|" })
+        #expect(try Imported.text(cut).codes.contains(.partOfWindow))
+        let lines = Self.activities.split(separator: "\n")
+        #expect(!(try Imported.text(Self.activities).codes.contains(.partOfWindow)))
+        // The list's field, and then the view beside the list.
+        let rest = lines.suffix(3).joined(separator: "\n")
+        #expect(try Imported.text(rest).codes.contains(.partOfWindow))
+    }
+
+    @Test("of Espresso may be escaped in a report")
+    func report() throws {
+        let escaped = Self.espresso.replacing("&", with: "&amp;").replacing(">", with: "&gt;")
+        let element = "<testcase name=\"types\"><failure>View Hierarchy:\n\(escaped)</failure></testcase>"
+        #expect(try Imported.text(element).frame("street") == [40, 1610, 1000, 120])
+        let attribute = escaped.replacing("\n", with: "&#10;")
+        #expect(try Imported.text("<failure message=\"\(attribute)\"/>").frame("street") == [40, 1610, 1000, 120])
+    }
 }

@@ -20,7 +20,7 @@ enum EspressoHierarchy: LineReader {
             }
             index = end
         }
-        return parts.compactMap(androidTree)
+        return parts.compactMap { androidTree($0, isWhole: $0.first?.line.depth == 0) }
     }
 
     /// The line behind a view's last one, as the parameters of a window's layout and texts may have line ends; nil for
