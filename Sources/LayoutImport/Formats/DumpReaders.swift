@@ -6,7 +6,7 @@ enum DumpReaders {
             MaestroTree.self, WebDriverAgentJSON.self, EarlGreyTree.self, XCUITestDescription.self,
             KeyboardUserInfo.self,
             RecursiveDescription.self, EspressoHierarchy.self, AndroidActivityDump.self, AndroidWindowDump.self,
-            FlutterRenderTree.self,
+            FlutterRenderTree.self, UIAutomatorFragment.self,
         ]
     }
 

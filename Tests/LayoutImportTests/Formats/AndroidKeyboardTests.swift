@@ -108,6 +108,23 @@ struct AndroidKeyboardTests {
         #expect(try Imported.text("<pre>\(text)</pre>").frame("EditText#1") == [40, 1200, 1000, 120])
     }
 
+    @Test("that lack their beginning keep the places of what is left")
+    func fragment() throws {
+        let rest = """
+            id="a" bounds="[0,0][1080,66]"><node class="android.widget.TextView" text="a>b" bounds="[0,0][100,66]"/></node>
+            \(Self.app)</node></hierarchy>
+            """
+        let result = try Imported.text(rest)
+        #expect(result.focus?.frame == Rect(x: 40, y: 1200, width: 1000, height: 120))
+        #expect(result.codes.contains(.partOfWindow))
+        // The first of them needn't be the screen.
+        #expect(result.screen == nil)
+        let snippet = #"<android.widget.EditText text="a" focused="true" bounds="[40,1200][1040,1320]" />"#
+        let inText = try Imported.text("the field is\n```xml\n\(snippet)\n```\n")
+        #expect(inText.focus?.frame == Rect(x: 40, y: 1200, width: 1000, height: 120))
+        #expect(inText.warnings.first { $0.code == .partOfWindow }?.line == 3)
+    }
+
     @Test("with bounds that a line end cuts in two lose that view, and take no other place for it")
     func cutBounds() throws {
         let result = try Imported.text(

@@ -44,8 +44,9 @@ enum AndroidKeyboardViews {
             }
             return
         }
-        let frames = parts.map { extent(of: $0, inside, views, ends) }
-        dump.keyboard = .shown(frames.dropFirst().reduce(frames[0]) { $0.union($1) })
+        var shown = extent(of: parts[0], views, ends)
+        for part in parts.dropFirst() { shown = shown.union(extent(of: part, views, ends)) }
+        dump.keyboard = .shown(shown)
         dump.warn(
             .keyboardDoubtful,
             line: views[root].line,
@@ -69,12 +70,16 @@ enum AndroidKeyboardViews {
     }
 
     /// The frame, or what is shown in it where that is but a small part.
-    private static func extent(of index: Int, _ inside: [Int], _ views: [ImportedView], _ ends: [Int]) -> Rect {
+    private static func extent(of index: Int, _ views: [ImportedView], _ ends: [Int]) -> Rect {
         let frame = views[index].frame
-        let leaves = inside.filter { $0 > index && $0 < ends[index] && ends[$0] == $0 + 1 }.map { views[$0].frame }
-        guard let first = leaves.first else { return frame }
-        let shown = leaves.dropFirst().reduce(first) { $0.union($1) }
-        return shown.width * shown.height * 2 < frame.width * frame.height ? shown : frame
+        var shown: Rect?
+        for leaf in (index + 1)..<ends[index] where ends[leaf] == leaf + 1 {
+            let part = views[leaf].frame
+            if part.width > 0, part.height > 0 { shown = shown?.union(part) ?? part }
+        }
+        guard let shown else { return frame }
+        let isSmall = 2 * shown.width * shown.height < frame.width * frame.height
+        return isSmall ? shown : frame
     }
 
     /// Android's own bar below the keyboard.
