@@ -186,4 +186,27 @@ struct AndroidWindowTests {
         let result = try Imported.text(lines.map { prefix + $0 }.joined(separator: "\r\n"))
         #expect(result.keyboard == [0, 1500, 1080, 900])
     }
+
+    @Test("of the insets that are cut off before the flag don't tell whether the keyboard is visible")
+    func cutSource() throws {
+        let source = "InsetsSource id=3 type=ime frame=[0,1517][1080,2400] visibleFrame=[0,1517][1080,24"
+        let result = try Imported.text(source)
+        #expect(result.event == nil)
+        #expect(result.codes.contains(.keyboardUnknown))
+        #expect(result.needsKeyboard?.candidates.map(\.frame) == [Rect(x: 0, y: 1517, width: 1080, height: 883)])
+        let showing = "ImeInsetsSourceProvider\n  mImeShowing=true mLastDrawn=true\n"
+        #expect(try Imported.text(showing + source).keyboard == [0, 1517, 1080, 883])
+        let hidden = "ImeInsetsSourceProvider\n  mImeShowing=false mLastDrawn=false\n"
+        #expect(try Imported.text(hidden).event?.type == .keyboardWillHide)
+    }
+
+    @Test("of a display that is set to another size have the density that is set")
+    func density() throws {
+        let display =
+            "  Display: mDisplayId=0\n    init=1440x3088 600dpi base=1080x2316 450dpi cur=1080x2316 app=1080x2106\n"
+        let result = try Imported.text(display + "    mInputShown=false\n")
+        #expect(result.layout.layout.screen.scale == 2.8125)
+        // 1080 / 2.8125 and 2316 / 2.8125.
+        #expect(result.screen == [384, 2316 / 2.8125])
+    }
 }

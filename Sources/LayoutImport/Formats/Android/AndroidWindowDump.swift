@@ -6,7 +6,8 @@ enum AndroidWindowDump: DumpReader {
     static let format = DumpFormat.androidWindowDump
 
     private static let marks: [StaticString] = [
-        "InsetsSource", "mInputShown=", "mIsImeShowing=", "mGivenContentInsets=", "Physical density:", "Physical size:",
+        "InsetsSource", "mInputShown=", "mIsImeShowing=", "mImeShowing=", "mGivenContentInsets=", "Physical density:",
+        "Physical size:",
     ]
 
     static func recognises(_ text: DumpText) -> Bool {

@@ -6,7 +6,8 @@ extension AndroidWindowFacts {
 
     /// The source's flag decides; a hidden keyboard keeps its frame.
     func decideKeyboard(_ dump: inout ImportedDump) {
-        let shown = keyboards.filter(\.isVisible)
+        let says = isShowing ?? isInputShown
+        let shown = keyboards.filter { $0.isVisible ?? says ?? false }
         if let first = shown.first {
             let frames = shown.compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
             guard let frame = agreed(frames, line: first.line, &dump) else { return }
@@ -14,10 +15,13 @@ extension AndroidWindowFacts {
                 dump.warn(
                     .keyboardDoubtful,
                     line: first.line,
-                    "the keyboard is visible here, but mIsImeShowing is false"
+                    "the keyboard is visible here, but is said not to be showing"
                 )
             }
             dump.keyboard = .shown(frame)
+        } else if let cut = keyboards.first(where: { $0.isVisible == nil }), says == nil {
+            dump.keyboard = .unknown(candidates: keyboards.compactMap(\.frame).filter { $0.height > 0 })
+            dump.warn(.keyboardUnknown, line: cut.line, "nothing says whether the keyboard is visible")
         } else if !keyboards.isEmpty || isShowing == false {
             dump.keyboard = .hidden
         } else if !decideByItsWindow(&dump) {

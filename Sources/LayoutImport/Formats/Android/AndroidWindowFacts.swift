@@ -5,7 +5,8 @@ struct AndroidWindowFacts {
     /// What the window manager lays a bar or a keyboard out with.
     struct Source {
         var frame: Rect?
-        var isVisible: Bool
+        /// Nil in a line that is cut off before it.
+        var isVisible: Bool?
         var line: Int
     }
 
@@ -44,12 +45,14 @@ struct AndroidWindowFacts {
         let frame = AndroidFacts.edges("frame", scanner) ?? AndroidFacts.edges("mFrame", scanner)
         if let frame { extent = extent?.union(frame) ?? frame }
         guard type == "ime" || type == "ITYPE_IME" || type == "IME" else { return }
-        let isVisible = (AndroidFacts.word("visible", scanner) ?? AndroidFacts.word("mVisible", scanner)) == "true"
-        keyboards.append(Source(frame: frame, isVisible: isVisible, line: number))
+        let visible = AndroidFacts.word("visible", scanner) ?? AndroidFacts.word("mVisible", scanner)
+        keyboards.append(Source(frame: frame, isVisible: visible.map { $0 == "true" }, line: number))
     }
 
     private mutating func takeFlags(_ line: ByteScanner) {
-        if let value = AndroidFacts.word("mIsImeShowing", line) { isShowing = value == "true" }
+        if let value = AndroidFacts.word("mIsImeShowing", line) ?? AndroidFacts.word("mImeShowing", line) {
+            isShowing = value == "true"
+        }
         if let value = AndroidFacts.word("mInputShown", line) { isInputShown = value == "true" }
         guard var view = AndroidFacts.value("mServedView", line), view.skip(past: ":id/") else { return }
         focusName = view.text(view.take { Byte.isWord($0) })
@@ -83,7 +86,10 @@ struct AndroidWindowFacts {
             scanner.skipBlanks()
             density = scanner.number() ?? density
         }
-        if density == nil, let place = line.place(of: "dpi") {
+        scanner = line
+        // Behind the display's own density stands the one that is set.
+        _ = scanner.skip(past: " base=")
+        if density == nil, let place = scanner.place(of: "dpi") {
             var start = place
             while start > line.position, Byte.isDigit(line.bytes[start - 1]) { start -= 1 }
             if start < place { density = Double(line.text(start..<place)) }
