@@ -209,4 +209,22 @@ struct AndroidWindowTests {
         // 1080 / 2.8125 and 2316 / 2.8125.
         #expect(result.screen == [384, 2316 / 2.8125])
     }
+
+    @Test("of several displays give the first one's keyboard, and none that is on another one")
+    func displays() throws {
+        func display(_ number: Int, _ size: String, _ source: String) -> String {
+            "  Display: mDisplayId=\(number)\n    init=\(size) 160dpi cur=\(size)\n    InsetsSource id=3 type=ime \(source)\n"
+        }
+        let hidden = "frame=[0,0][0,0] visible=false"
+        let phone = display(0, "1080x2400", "frame=[0,1500][1080,2400] visible=true")
+        let first = try Imported.text(phone + display(2, "1920x1080", hidden))
+        #expect(first.keyboard == [0, 1500, 1080, 900])
+        #expect(first.screen == [1080, 2400])
+        let other = display(0, "1080x2400", hidden) + display(2, "1920x1080", "frame=[0,600][1920,1080] visible=true")
+        let second = try Imported.text(other)
+        #expect(second.event == nil)
+        #expect(second.codes.contains(.keyboardUnknown))
+        // The same display once more, later.
+        #expect(try Imported.text(display(0, "1080x2400", hidden) + phone).keyboard == [0, 1500, 1080, 900])
+    }
 }

@@ -7,8 +7,13 @@ extension AndroidWindowFacts {
     /// The source's flag decides; a hidden keyboard keeps its frame.
     func decideKeyboard(_ dump: inout ImportedDump) {
         let says = isShowing ?? isInputShown
-        let shown = keyboards.filter { $0.isVisible ?? says ?? false }
-        if let first = shown.first {
+        let visible = keyboards.filter { $0.isVisible ?? says ?? false }
+        // The screen is the first display.
+        let shown = visible.filter { $0.display == nil || $0.display == displays.first }
+        if shown.isEmpty, let other = visible.first {
+            dump.keyboard = .unknown(candidates: visible.compactMap(\.frame).filter { $0.height > 0 })
+            dump.warn(.keyboardUnknown, line: other.line, "the keyboard is on another display than the first")
+        } else if let first = shown.first {
             let frames = shown.compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
             guard let frame = agreed(frames, line: first.line, &dump) else { return }
             if isShowing == false {

@@ -7,10 +7,14 @@ struct AndroidWindowFacts {
         var frame: Rect?
         /// Nil in a line that is cut off before it.
         var isVisible: Bool?
+        /// The display that it is listed below, if that is named.
+        var display: String?
         var line: Int
     }
 
     private(set) var keyboards: [Source] = []
+    /// The displays in the order in which they are named, each as often as it is.
+    private(set) var displays: [String] = []
     private(set) var windows: [AndroidWindow] = []
     private(set) var isShowing: Bool?
     private(set) var isInputShown: Bool?
@@ -26,6 +30,9 @@ struct AndroidWindowFacts {
 
     mutating func take(_ line: ByteScanner, number: Int) {
         let line = LogPrefix.without(line)
+        if line.place(of: "Display: mDisplayId=") != nil, let display = AndroidFacts.word("mDisplayId", line) {
+            displays.append(display)
+        }
         takeSource(line, number)
         takeFlags(line)
         takeWindow(line, number)
@@ -46,7 +53,9 @@ struct AndroidWindowFacts {
         if let frame { extent = extent?.union(frame) ?? frame }
         guard type == "ime" || type == "ITYPE_IME" || type == "IME" else { return }
         let visible = AndroidFacts.word("visible", scanner) ?? AndroidFacts.word("mVisible", scanner)
-        keyboards.append(Source(frame: frame, isVisible: visible.map { $0 == "true" }, line: number))
+        keyboards.append(
+            Source(frame: frame, isVisible: visible.map { $0 == "true" }, display: displays.last, line: number)
+        )
     }
 
     private mutating func takeFlags(_ line: ByteScanner) {
