@@ -120,6 +120,21 @@ struct AndroidWindowTests {
             type: .keyboardWillHide
         ),
         Keyboard(
+            name: "hidden by the window manager",
+            lines: """
+                mViewVisibility=0x0 mHaveFrame=true mObscured=false
+                mPolicyVisibility=false mLegacyPolicyVisibilityAfterAnim=false mAppOpVisibility=true
+                mFrame=[0,1474][1080,2340] last=[0,1474][1080,2340]
+                """,
+            frame: nil,
+            type: .keyboardWillHide
+        ),
+        Keyboard(
+            name: "which its own service shows",
+            lines: "mViewVisibility=0x0 mHaveFrame=true\nmFrame=[0,1474][1080,2340] last=[0,1474][1080,2340]",
+            frame: [0, 1474, 1080, 866]
+        ),
+        Keyboard(
             name: "of which nothing says whether it is on the screen",
             lines: "mGivenContentInsets=[0,347][0,0]\nmFrame=[0,1170][1080,2400] last=[0,1170][1080,2400]",
             frame: nil,

@@ -41,13 +41,17 @@ struct AndroidWindow {
         if scanner.skip(past: "touchable region=SkRegion(") { touchable = Self.bounds(of: scanner) }
     }
 
+    private static let flags: [StaticString] = [
+        "mHasSurface", "isReadyForDisplay()", "isOnScreen", "isVisible", "mPolicyVisibility",
+    ]
+
     /// Every one of the flags can hide it.
     private mutating func takeVisibility(_ line: ByteScanner) {
-        for key in ["mHasSurface", "isReadyForDisplay()", "isOnScreen", "isVisible"] as [StaticString] {
+        for key in Self.flags {
             guard let value = AndroidFacts.word(key, line) else { continue }
             isShown = (isShown ?? true) && value == "true"
         }
-        if let value = AndroidFacts.word("mViewVisibility", line), value != "0x0" { isShown = false }
+        if let value = AndroidFacts.word("mViewVisibility", line) { isShown = (isShown ?? true) && value == "0x0" }
     }
 
     /// Insets, which are no frames, have the same names.
