@@ -242,4 +242,25 @@ struct AndroidWindowTests {
         // The same display once more, later.
         #expect(try Imported.text(display(0, "1080x2400", hidden) + phone).keyboard == [0, 1500, 1080, 900])
     }
+
+    @Test("in a log have all insets in a line, of which the last state counts")
+    func states() throws {
+        func state(_ ime: String) -> String {
+            "05-01 10:22:31.417  1401  2168 I InsetsController: InsetsState: {mDisplayFrame=Rect(0, 0 - 1440, 3120), mSources= { "
+                + "InsetsSource: {a3bf0000 mType=statusBars mFrame=[0,0][1440,113] mVisible=true mFlags= mSideHint=TOP}, "
+                + "InsetsSource: {3 mType=ime mFrame=\(ime) mFlags= mSideHint=NONE mBoundingRects=null}, "
+                + "InsetsSource: {74720001 mType=navigationBars mFrame=[0,3064][1440,3120] mVisible=true mFlags=[]} }\n"
+        }
+        let hidden = state("[0,0][0,0] mVisible=false")
+        let shown = state("[0,2000][1440,3120] mVisible=true")
+        let result = try Imported.text(hidden + shown)
+        #expect(result.keyboard == [0, 2000, 1440, 1120])
+        #expect(result.screen == [1440, 3120])
+        #expect(try Imported.text(shown + hidden).event?.type == .keyboardWillHide)
+        // What a window asks for isn't what it gets.
+        let asked =
+            "  mRequestedInsetsState: InsetsState: {mSources= { InsetsSource: {mType=ITYPE_IME, mFrame=[0,0][0,0], mVisible=true} }\n"
+        let got = "  InsetsSource type=ITYPE_IME frame=[0,0][0,0] visibleFrame=[0,2088][1080,2220] visible=false\n"
+        #expect(try Imported.text(got + asked).event?.type == .keyboardWillHide)
+    }
 }

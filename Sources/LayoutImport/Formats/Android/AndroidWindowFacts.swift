@@ -10,6 +10,8 @@ struct AndroidWindowFacts {
         /// The display that it is listed below, if that is named.
         var display: String?
         var line: Int
+        /// Whether it stands in a state that a log gives in one line.
+        var isLogged: Bool
     }
 
     private(set) var keyboards: [Source] = []
@@ -33,28 +35,40 @@ struct AndroidWindowFacts {
         if line.place(of: "Display: mDisplayId=") != nil, let display = AndroidFacts.word("mDisplayId", line) {
             displays.append(display)
         }
-        takeSource(line, number)
+        takeSources(line, number)
         takeFlags(line)
         takeWindow(line, number)
         takeScreen(line)
     }
 
-    /// Lines that begin with `InsetsSource`; others repeat them.
-    private mutating func takeSource(_ line: ByteScanner, _ number: Int) {
+    /// Lines that begin with `InsetsSource`, of which others repeat them, and the states in a log, of which the last one
+    /// counts; what an app only asks for is none.
+    private mutating func takeSources(_ line: ByteScanner, _ number: Int) {
         var scanner = line
         scanner.skipBlanks()
-        let isWhole = scanner.starts(with: "InsetsSource ") || scanner.starts(with: "InsetsSource: {")
-        if !isWhole {
-            // logcat puts its own words before the source.
-            guard scanner.place(of: "mSource=") == nil, scanner.skip(past: "InsetsSource: {") else { return }
+        if scanner.starts(with: "InsetsSource ") { return takeSource(scanner, number, isLogged: false) }
+        guard scanner.place(of: "mSource=") == nil, scanner.place(of: "mRequestedInsetsState") == nil else { return }
+        while scanner.skip(past: "InsetsSource: {") {
+            let source = scanner.take { $0 != Byte.closeBrace }
+            takeSource(ByteScanner(scanner.bytes, source), number, isLogged: true)
         }
-        let type = AndroidFacts.word("type", scanner) ?? AndroidFacts.word("mType", scanner) ?? ""
-        let frame = AndroidFacts.edges("frame", scanner) ?? AndroidFacts.edges("mFrame", scanner)
+    }
+
+    private mutating func takeSource(_ source: ByteScanner, _ number: Int, isLogged: Bool) {
+        let type = AndroidFacts.word("type", source) ?? AndroidFacts.word("mType", source) ?? ""
+        let frame = AndroidFacts.edges("frame", source) ?? AndroidFacts.edges("mFrame", source)
         if let frame { extent = extent?.union(frame) ?? frame }
         guard type == "ime" || type == "ITYPE_IME" || type == "IME" else { return }
-        let visible = AndroidFacts.word("visible", scanner) ?? AndroidFacts.word("mVisible", scanner)
+        let visible = AndroidFacts.word("visible", source) ?? AndroidFacts.word("mVisible", source)
+        if isLogged { keyboards.removeAll { $0.isLogged && $0.line < number } }
         keyboards.append(
-            Source(frame: frame, isVisible: visible.map { $0 == "true" }, display: displays.last, line: number)
+            Source(
+                frame: frame,
+                isVisible: visible.map { $0 == "true" },
+                display: displays.last,
+                line: number,
+                isLogged: isLogged
+            )
         )
     }
 
