@@ -7,18 +7,11 @@ enum DumpFile {
     static func read(_ input: ImportInput, _ options: ImportOptions) throws(ImportFailure) -> ImportedDump {
         let raw = DumpText(input.bytes)
         let format = input.format ?? options.format
-        var text = plainText(raw.isWrittenInMarkup ? raw.withoutMarkupEscapes : raw)
-        var plain = DumpReaders.reader(for: text, named: format)
-        if plain == nil, raw.contains("&lt;") {
-            text = plainText(raw.withoutMarkupEscapes)
-            plain = DumpReaders.reader(for: text, named: format)
-        }
-        // A debugger's string in quotes is written out only where nothing reads it as it is.
-        let isText = plain == nil || plain?.isPlainText == true
-        let source = isText ? text.withoutQuotedDumps : text
-        guard let reader = isText ? DumpReaders.reader(for: source, named: format) : plain else {
-            throw .unrecognised(name: input.name)
-        }
+        let isWritten = raw.isWrittenInMarkup
+        guard
+            let (reader, source) = reading(isWritten ? raw.withoutMarkupEscapes : raw, format)
+                ?? reading(isWritten ? raw : raw.withoutMarkupEscapes, format)
+        else { throw .unrecognised(name: input.name) }
         let dumps = reader.read(source)
         guard let last = dumps.last else { throw .unreadable(name: input.name, format: reader.format) }
         var dump = last
@@ -39,6 +32,16 @@ enum DumpFile {
         return dump
     }
 
+    /// The reader of a text, and the text as it is read.
+    private static func reading(_ text: DumpText, _ format: DumpFormat?) -> (any DumpReader.Type, DumpText)? {
+        let text = plainText(text)
+        let plain = DumpReaders.reader(for: text, named: format)
+        // A debugger's string in quotes is written out only where nothing reads it as it is.
+        guard plain?.isPlainText ?? true else { return plain.map { ($0, text) } }
+        let source = text.withoutQuotedDumps
+        return DumpReaders.reader(for: source, named: format).map { ($0, source) }
+    }
+
     private static func isBroken(_ dump: ImportedDump) -> Bool { dump.warnings.contains { $0.code == .malformed } }
 
     /// The text as the program printed it, without what it was wrapped in and what stands before its lines.
@@ -49,16 +52,27 @@ enum DumpFile {
         return text.withoutLeaders(withMarks: !XMLText.isMarkup(text))
     }
 
-    /// The text of a `{"value": "…"}`, as the answers of WebDriver have it.
+    /// The text of a string in JSON, or of a `{"value": "…"}`, as the answers of WebDriver have it.
     private static func unwrapped(_ text: DumpText, _ depth: Int) -> DumpText {
         var scanner = text.scanner
         scanner.skipSpaces()
+        if depth > 0, scanner.peek() == Byte.quote, let inner = string(scanner) { return unwrapped(inner, depth - 1) }
         guard depth > 0, scanner.peek() == Byte.openBrace, text.contains(#""value""#) else { return text }
         let tree = JSONTree(scanner)
         guard let root = tree.nodes.first, root.value == .object, let member = tree.member("value", of: 0),
             case .string(let inner) = tree.nodes[member].value, isDump(inner)
         else { return text }
         return unwrapped(DumpText(Array(inner.utf8)), depth - 1)
+    }
+
+    /// What a text is that is nothing but a string in JSON with a dump in it.
+    private static func string(_ scanner: ByteScanner) -> DumpText? {
+        let tree = JSONTree(scanner)
+        guard case .string(let inner)? = tree.nodes.first?.value, tree.fault == nil, isDump(inner) else { return nil }
+        var rest = scanner
+        rest.move(to: tree.end)
+        rest.skipSpaces()
+        return rest.isAtEnd ? DumpText(Array(inner.utf8)) : nil
     }
 
     private static func isDump(_ text: String) -> Bool {

@@ -22,20 +22,44 @@ extension LineReader {
         text.lines.indices.contains { Line(text.line($0)) != nil }
     }
 
-    /// The views of a dump of Android's, in pixels and relative to the parent, the first as large as the screen; nil
-    /// without any.
-    static func androidTree(_ text: DumpText) -> ImportedDump? {
+    /// The views of a dump of Android's by their lines and these' numbers, in pixels and relative to the parent, the first
+    /// as large as the screen if it is whole and so not inside another one; nil without any.
+    static func androidTree(_ lines: [(line: Line, number: Int)], isWhole: Bool = true) -> ImportedDump? {
         var dump = ImportedDump(format)
         dump.space = .parent
         dump.unit = .pixels
         var open = OpenViews()
-        for index in text.lines.indices {
-            guard let line = Line(text.line(index)) else { continue }
-            dump.add(line.view, frame: line.frame, line: index + 1, atDepth: line.depth, &open)
-        }
+        for (line, number) in lines { dump.add(line.view, frame: line.frame, line: number, atDepth: line.depth, &open) }
         guard let root = dump.views.first else { return nil }
-        dump.screenCandidates = [Size(width: root.frame.width, height: root.frame.height)]
+        let roots = dump.views.lazy.filter { $0.parent == nil }.count
+        if isWhole, roots == 1, root.frame.x == 0, root.frame.y == 0 {
+            dump.screenCandidates = [Size(width: root.frame.width, height: root.frame.height)]
+        } else {
+            dump.warn(
+                .partOfWindow,
+                line: root.line,
+                "the dump begins inside a window: its frames are relative to a view that isn't in it"
+            )
+        }
         AndroidContents.measure(&dump, SubtreeEnds.of(dump.views))
+        noticeFocus(&dump)
         return dump
+    }
+
+    private static func noticeFocus(_ dump: inout ImportedDump) {
+        let focused = dump.views.indices.filter { dump.views[$0].isFocused }
+        let field = focused.last { dump.views[$0].kind.isTextInput }
+        for index in focused where index != field { dump.views[index].isFocused = false }
+        guard var view = field else { return }
+        while let parent = dump.views[view].parent {
+            if dump.views[parent].scroll != nil {
+                dump.warn(
+                    .approximateFrames,
+                    line: dump.views[parent].line,
+                    "\(dump.views[parent].className) may be scrolled: the dump doesn't show how far, and zero is taken"
+                )
+            }
+            view = parent
+        }
     }
 }

@@ -9,6 +9,7 @@ enum Byte {
     static let backquote = UInt8(ascii: "`")
     static let backslash = UInt8(ascii: "\\")
     static let ampersand = UInt8(ascii: "&")
+    static let slash = UInt8(ascii: "/")
     static let bar = UInt8(ascii: "|")
     static let less = UInt8(ascii: "<")
     static let greater = UInt8(ascii: ">")

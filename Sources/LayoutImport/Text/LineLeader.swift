@@ -11,7 +11,10 @@ enum LineLeader {
     static func end(of line: ByteScanner, withMarks: Bool) -> Int {
         var scanner = line
         for _ in 0..<most {
-            guard (withMarks && skipMark(&scanner)) || skipStamp(&scanner) || skipTag(&scanner) else { break }
+            guard
+                (withMarks && skipMark(&scanner)) || skipStamp(&scanner)
+                    || skipLogcat(&scanner, afterTime: false) || skipTag(&scanner)
+            else { break }
         }
         return scanner.position
     }
@@ -48,12 +51,12 @@ enum LineLeader {
         let isBracketed = ahead.skip("[")
         skipDate(&ahead)
         guard skipTime(&ahead), !isBracketed || ahead.skip("]"), skipGap(&ahead) else { return false }
-        if !ahead.skip("- ") { skipProgram(&ahead) }
+        if !ahead.skip("- "), !skipLogcat(&ahead, afterTime: true) { skipProgram(&ahead) }
         scanner = ahead
         return true
     }
 
-    /// The day, if the time of day follows it: `2016-05-11 `, `2016/05/11T`, `May 11 `.
+    /// The day, if the time of day follows it: `2016-05-11 `, `2016/05/11T`, `05-11 `, `May 11 `.
     private static func skipDate(_ scanner: inout ByteScanner) {
         var ahead = scanner
         if ahead.take(while: Byte.isLetter).count == 3 {
@@ -61,8 +64,11 @@ enum LineLeader {
             guard (1...2).contains(ahead.take(while: Byte.isDigit).count), ahead.peek() == Byte.space else { return }
         } else {
             ahead = scanner
-            guard ahead.take(while: Byte.isDigit).count == 4, ahead.skip("-") || ahead.skip("/"),
-                ahead.take(while: Byte.isDigit).count == 2, ahead.skip("-") || ahead.skip("/"),
+            let first = ahead.take(while: Byte.isDigit).count
+            if first == 4 {
+                guard ahead.skip("-") || ahead.skip("/"), ahead.take(while: Byte.isDigit).count == 2 else { return }
+            }
+            guard first == 2 || first == 4, ahead.skip("-") || ahead.skip("/"),
                 ahead.take(while: Byte.isDigit).count == 2, ahead.starts(with: " ") || ahead.starts(with: "T")
             else { return }
         }
@@ -131,38 +137,5 @@ enum LineLeader {
         guard Byte.isBlank(byte) else { return false }
         scanner.advance()
         return true
-    }
-}
-
-extension DumpText {
-    /// The text without what stands before its lines; indentation by spaces that don't break, as from a page of the
-    /// web, becomes one of spaces.
-    func withoutLeaders(withMarks: Bool) -> DumpText {
-        let starts = lines.indices.map { start(of: line($0), withMarks: withMarks) }
-        guard zip(starts, lines).contains(where: { $0.place > $1.lowerBound || $0.indentation > 0 }) else {
-            return self
-        }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        for (start, line) in zip(starts, lines) {
-            result += repeatElement(Byte.space, count: start.indentation)
-            result += bytes[start.place..<line.upperBound]
-            result.append(Byte.newline)
-        }
-        return DumpText(result)
-    }
-
-    /// Where a line's text begins, and how many spaces stand for the unbreakable ones before that.
-    private func start(of line: ByteScanner, withMarks: Bool) -> (place: Int, indentation: Int) {
-        var scanner = line
-        scanner.move(to: LineLeader.end(of: line, withMarks: withMarks))
-        let start = scanner.position
-        var hasUnbreakable = false
-        var indentation = 0
-        while scanner.starts(with: " ") || scanner.starts(with: "\u{A0}") {
-            if scanner.skip("\u{A0}") { hasUnbreakable = true } else { scanner.advance() }
-            indentation += 1
-        }
-        return hasUnbreakable ? (scanner.position, indentation) : (start, 0)
     }
 }

@@ -5,29 +5,37 @@ struct XMLFragment {
     /// Where the document lies in it.
     private(set) var document: Range<Int>
 
+    /// What tells the elements of a kind of document.
+    struct Mark {
+        /// What their names begin with.
+        let prefixes: [StaticString]
+        /// The beginning of an attribute that each has, as it is written.
+        let attribute: StaticString
+    }
+
     private static let open = Array("<fragment>".utf8)
     private static let close = Array("</fragment>".utf8)
 
-    /// The elements from the first one on whose name begins so and which has a width; nil without any.
-    init?(_ text: DumpText, prefixes: [StaticString]) {
-        guard let start = Self.start(in: text, prefixes) else { return nil }
+    /// The elements from the first one on whose name begins so and which has such an attribute; nil without any.
+    init?(_ text: DumpText, _ mark: Mark) {
+        guard let start = Self.start(in: text, mark) else { return nil }
         var inside = Array(text.bytes[start...])
         Self.removeStrayClosings(&inside)
         bytes = text.bytes[..<start] + Self.open + inside + Self.close
         document = start..<bytes.count
     }
 
-    static func isThere(in text: DumpText, prefixes: [StaticString]) -> Bool { start(in: text, prefixes) != nil }
+    static func isThere(in text: DumpText, _ mark: Mark) -> Bool { start(in: text, mark) != nil }
 
-    private static func start(in text: DumpText, _ prefixes: [StaticString]) -> Int? {
+    private static func start(in text: DumpText, _ mark: Mark) -> Int? {
         var scanner = text.scanner
         while !scanner.isAtEnd {
             scanner.skip { $0 != Byte.less }
             let place = scanner.position
             scanner.advance()
-            guard prefixes.contains(where: { scanner.starts(with: $0) }) else { continue }
+            guard mark.prefixes.contains(where: { scanner.starts(with: $0) }) else { continue }
             let tag = ByteScanner(text.bytes, scanner.position..<end(ofTag: scanner))
-            if tag.place(of: " width=") != nil { return place }
+            if tag.place(of: mark.attribute) != nil { return place }
             scanner.move(to: tag.end)
         }
         return nil
@@ -44,7 +52,7 @@ struct XMLFragment {
             scanner.advance()
             guard let byte = scanner.peek() else { return }
             let end = end(ofTag: scanner)
-            if byte == UInt8(ascii: "/") {
+            if byte == Byte.slash {
                 if depth == 0 {
                     for index in place..<min(end + 1, bytes.count) where !Byte.isSpace(bytes[index]) {
                         bytes[index] = Byte.space
@@ -52,7 +60,7 @@ struct XMLFragment {
                 } else {
                     depth -= 1
                 }
-            } else if Byte.isLetter(byte), bytes[end - 1] != UInt8(ascii: "/") {
+            } else if Byte.isLetter(byte), bytes[end - 1] != Byte.slash {
                 depth += 1
             }
             scanner.move(to: end)

@@ -8,12 +8,11 @@ struct XMLText {
     /// Whether what holds the first elements is missing.
     let isFragment: Bool
 
-    /// Finds the documents that begin with an element of one of these names, or else what begins with an element whose
-    /// name begins with one of the prefixes.
-    init(_ text: DumpText, roots: [StaticString], prefixes: [StaticString] = []) {
+    /// Finds the documents that begin with an element of one of these names, or else a part of one.
+    init(_ text: DumpText, roots: [StaticString], fragment mark: XMLFragment.Mark) {
         let source = Self.hasEscapedQuotes(text) ? DumpText(EscapedText.resolved(text.bytes[...])) : text
         let documents = Self.documents(in: source, roots)
-        if documents.isEmpty, let fragment = XMLFragment(source, prefixes: prefixes) {
+        if documents.isEmpty, let fragment = XMLFragment(source, mark) {
             isFragment = true
             self.text = DumpText(fragment.bytes)
             self.documents = [fragment.document]

@@ -40,6 +40,17 @@ struct AndroidTreeTests {
         ),
         Sample(fixture: "espresso-hierarchy-01.txt", focus: "host", frame: [90, 192, 844, 126]),
         Sample(fixture: "maestro-hierarchy-01.json", focus: "postcode", frame: [494, 1589, 490, 66]),
+        // 60 + 100 + 900.
+        Sample(
+            fixture: "dumpsys-activity-10.txt",
+            focus: "app:id/street",
+            frame: [40, 1060, 1000, 100],
+            scrollViews: ["app:id/rows": [0, 160, 1080, 2000]]
+        ),
+        // 100 + 1500.
+        Sample(fixture: "espresso-hierarchy-10.txt", focus: "street", frame: [40, 1600, 1000, 120]),
+        Sample(fixture: "maestro-table-10.csv", focus: "EditText#1", frame: [40, 1200, 1000, 120]),
+        Sample(fixture: "uiautomator-windows-10.xml", focus: "EditText#1", frame: [40, 1200, 1000, 120]),
     ]
 
     @Test("give the focus and the scroll views", arguments: samples)

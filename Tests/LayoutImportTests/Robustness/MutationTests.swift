@@ -15,7 +15,7 @@ struct MutationTests {
 
     @Test("are all there")
     func samples() {
-        #expect(Self.fixtures.count == 43)
+        #expect(Self.fixtures.count == 49)
     }
 
     @Test("end in a layout that the wire takes, or in an error", arguments: fixtures)

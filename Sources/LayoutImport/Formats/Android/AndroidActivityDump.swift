@@ -1,31 +1,44 @@
 internal import AvoidanceModels
 
-/// The view hierarchy of `dumpsys activity top`: Android's own description of each view, in pixels and relative to the
+/// The view hierarchies of `dumpsys activity top`: Android's own description of each view, in pixels and relative to the
 /// parent, without how far a parent is scrolled.
 enum AndroidActivityDump: LineReader {
     static let format = DumpFormat.androidActivityDump
 
+    /// Every activity has a hierarchy of its own, and tells of the keyboard and the screen before it.
     static func read(_ text: DumpText) -> [ImportedDump] {
-        guard var dump = androidTree(text) else { return [] }
-        noticeFocus(&dump)
-        return [dump]
+        var dumps: [ImportedDump] = []
+        var lines: [(line: Line, number: Int)] = []
+        var facts = AndroidWindowFacts()
+        func finish() {
+            if var dump = androidTree(lines) {
+                dump.screen = facts.screen
+                if !facts.keyboards.isEmpty { facts.decideKeyboard(&dump) }
+                dumps.append(dump)
+            }
+            lines = []
+        }
+        for index in text.lines.indices {
+            let line = text.line(index)
+            if let view = Line(line) {
+                lines.append((view, index + 1))
+            } else if begins("ACTIVITY ", line) || begins("TASK ", line) {
+                finish()
+                facts = AndroidWindowFacts()
+            } else if begins("View Hierarchy:", line) {
+                finish()
+            } else {
+                facts.take(line, number: index + 1)
+            }
+        }
+        finish()
+        return dumps
     }
 
-    private static func noticeFocus(_ dump: inout ImportedDump) {
-        let focused = dump.views.indices.filter { dump.views[$0].isFocused }
-        let field = focused.last { dump.views[$0].kind.isTextInput }
-        for index in focused where index != field { dump.views[index].isFocused = false }
-        guard var view = field else { return }
-        while let parent = dump.views[view].parent {
-            if dump.views[parent].scroll != nil {
-                dump.warn(
-                    .approximateFrames,
-                    line: dump.views[parent].line,
-                    "\(dump.views[parent].className) may be scrolled: the dump doesn't show how far, and zero is taken"
-                )
-            }
-            view = parent
-        }
+    private static func begins(_ title: StaticString, _ line: ByteScanner) -> Bool {
+        var scanner = line
+        scanner.skipBlanks()
+        return scanner.starts(with: title)
     }
 
     /// `pkg.Class{hash VFED.V... .F...... l,t-r,b #7f090058 app:id/name}`.
@@ -37,8 +50,9 @@ enum AndroidActivityDump: LineReader {
 
         init?(_ line: ByteScanner) {
             var scanner = line
+            let start = scanner.position
             scanner.skipBlanks()
-            depth = scanner.position - line.position
+            depth = scanner.position - start
             let className = scanner.take { Byte.isWord($0) || $0 == Byte.dot || $0 == UInt8(ascii: "$") }
             guard !className.isEmpty, scanner.skip("{") else { return nil }
             guard !scanner.take(while: { Byte.hexadecimal($0) != nil }).isEmpty, scanner.skip(" ") else { return nil }
@@ -58,19 +72,35 @@ enum AndroidActivityDump: LineReader {
             let bytes = scanner.bytes
             view.isHidden = bytes[first.lowerBound] != UInt8(ascii: "V")
             view.isFocused = bytes[second.lowerBound + 1] == UInt8(ascii: "F")
-            let scrollsSideways = bytes[first.lowerBound + 4] == UInt8(ascii: "H")
-            let scrolls = bytes[first.lowerBound + 5] == UInt8(ascii: "V")
-            // A text shows its bars too when it is longer than its frame.
-            if scrolls || scrollsSideways, !view.kind.isTextInput, view.kind != .label {
-                if !view.kind.isScrollContainer { view.kind = .scrollView }
-                view.scroll = ScrollGeometry(axes: !scrolls ? .horizontal : scrollsSideways ? .both : .vertical)
-            }
+            view.scroll = scroll(of: name, flags: Array(bytes[first]), frame)
+            if view.scroll != nil, !view.kind.isScrollContainer { view.kind = .scrollView }
             if scanner.skip(" #") { scanner.skip { $0 != Byte.space && $0 != Byte.closeBrace } }
             scanner.skipBlanks()
             let identifier = scanner.take { $0 != Byte.space && $0 != Byte.closeBrace }
             if let slash = scanner.bytes[identifier].firstIndex(of: UInt8(ascii: "/")), slash > identifier.lowerBound {
                 view.identifier = scanner.text(identifier)
             }
+        }
+
+        /// How a view scrolls, by its class or, where that says nothing, by the bars it shows.
+        private func scroll(of className: String, flags: [UInt8], _ frame: ReadRect) -> ScrollGeometry? {
+            guard frame.width > 0, frame.height > 0 else { return nil }
+            let scrollsSideways = flags[4] == UInt8(ascii: "H")
+            let scrolls = flags[5] == UInt8(ascii: "V")
+            guard view.kind.isScrollContainer || (showsContent(className, flags) && (scrolls || scrollsSideways)) else {
+                return nil
+            }
+            if scrolls || scrollsSideways {
+                return ScrollGeometry(axes: !scrolls ? .horizontal : scrollsSideways ? .both : .vertical)
+            }
+            return ScrollGeometry(axes: AndroidKind.isHorizontal(className) ? .horizontal : .vertical)
+        }
+
+        /// Whether a class of the app's may scroll: what scrolls takes the focus, and the framework's own classes that
+        /// don't scroll may have bars all the same, as a text does that is longer than its frame.
+        private func showsContent(_ className: String, _ flags: [UInt8]) -> Bool {
+            view.kind == .view && flags[1] == UInt8(ascii: "F") && !className.hasPrefix("android.widget.")
+                && !className.hasPrefix("android.view.")
         }
 
         /// `l,t-r,b`.

@@ -8,7 +8,7 @@ enum AndroidContents {
         var extents = frames
         for index in dump.views.indices.reversed() {
             guard let parent = dump.views[index].parent else { continue }
-            extents[parent] = union(extents[parent], dump.views[index].scroll == nil ? extents[index] : frames[index])
+            extents[parent] = extents[parent].union(dump.views[index].scroll == nil ? extents[index] : frames[index])
         }
         for index in dump.views.indices {
             guard var scroll = dump.views[index].scroll, scroll.contentSize == nil else { continue }
@@ -25,11 +25,5 @@ enum AndroidContents {
                     + "and an offset of zero are taken"
             )
         }
-    }
-
-    private static func union(_ one: Rect, _ other: Rect) -> Rect {
-        let x = min(one.x, other.x)
-        let y = min(one.y, other.y)
-        return Rect(x: x, y: y, width: max(one.maxX, other.maxX) - x, height: max(one.maxY, other.maxY) - y)
     }
 }

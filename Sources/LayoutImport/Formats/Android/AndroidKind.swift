@@ -18,7 +18,8 @@ enum AndroidKind {
     /// Whether it scrolls sideways.
     static func isHorizontal(_ className: String) -> Bool {
         let name = shortName(of: className)
-        return name.hasPrefix("Horizontal") || name.hasSuffix("ViewPager") || name.hasSuffix("ViewPager2")
+        return name.hasPrefix("Horizontal") || name.hasSuffix("HorizontalScrollView") || name.hasSuffix("ViewPager")
+            || name.hasSuffix("ViewPager2")
     }
 
     private static let endings: [(ending: String, kind: ViewKind)] = [

@@ -6,10 +6,13 @@ enum AndroidWindowDump: DumpReader {
     static let format = DumpFormat.androidWindowDump
 
     private static let marks: [StaticString] = [
-        "InsetsSource", "mInputShown=", "mIsImeShowing=", "mGivenContentInsets=", "Physical density:", "Physical size:",
+        "InsetsSource", "mInputShown=", "mIsImeShowing=", "mImeShowing=", "mGivenContentInsets=", "Physical density:",
+        "Physical size:",
     ]
 
-    static func recognises(_ text: DumpText) -> Bool { marks.contains(where: text.contains) }
+    static func recognises(_ text: DumpText) -> Bool {
+        marks.contains(where: text.contains) || (text.contains("Window #") && text.contains(" Window{"))
+    }
 
     static func read(_ text: DumpText) -> [ImportedDump] {
         var facts = AndroidWindowFacts()

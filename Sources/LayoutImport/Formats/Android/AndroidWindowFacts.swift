@@ -2,98 +2,116 @@ internal import AvoidanceModels
 
 /// What the window manager said of the keyboard and the screen.
 struct AndroidWindowFacts {
-    private struct Source {
+    /// What the window manager lays a bar or a keyboard out with.
+    struct Source {
         var frame: Rect?
-        var isVisible: Bool
+        /// Nil in a line that is cut off before it.
+        var isVisible: Bool?
+        /// The display that it is listed below, if that is named.
+        var display: String?
         var line: Int
+        /// Whether it stands in a state that a log gives in one line.
+        var isLogged: Bool
     }
 
-    /// A window's frames before Android 11, which end where the keyboard begins.
-    private struct Window {
-        var display: Rect?
-        var content: Rect?
-        var hasSurface: Bool?
-        var line: Int
-    }
-
-    private var keyboards: [Source] = []
+    private(set) var keyboards: [Source] = []
+    /// The displays in the order in which they are named, each as often as it is.
+    private(set) var displays: [String] = []
+    private(set) var windows: [AndroidWindow] = []
+    private(set) var isShowing: Bool?
+    private(set) var isInputShown: Bool?
+    private(set) var density: Double?
+    private(set) var focusName: String?
     /// The union of all bars and keyboards.
     private var extent: Rect?
-    private var isShowing: Bool?
-    private var isInputShown: Bool?
-    private var window: Window?
-    private var windows: [Window] = []
-    private var size: Size?
-    private var density: Double?
-    private var focusName: String?
-
-    /// A keyboard takes at least this share of the display; less is a bar.
-    private static let leastShare = 0.15
+    /// The display as it is turned now.
+    private var current: Size?
+    private var bounds: Size?
+    /// The display as it is upright.
+    private var upright: Size?
 
     mutating func take(_ line: ByteScanner, number: Int) {
-        takeSource(line, number)
+        if line.place(of: "Display: mDisplayId=") != nil, let display = AndroidFacts.word("mDisplayId", line) {
+            displays.append(display)
+        }
+        takeSources(line, number)
         takeFlags(line)
         takeWindow(line, number)
         takeScreen(line)
     }
 
-    /// Lines that begin with `InsetsSource`; others repeat them.
-    private mutating func takeSource(_ line: ByteScanner, _ number: Int) {
+    /// Lines that begin with `InsetsSource`, of which others repeat them, and the states in a log, of which the last one
+    /// counts; what an app only asks for is none.
+    private mutating func takeSources(_ line: ByteScanner, _ number: Int) {
         var scanner = line
         scanner.skipBlanks()
-        let isWhole = scanner.starts(with: "InsetsSource ") || scanner.starts(with: "InsetsSource: {")
-        if !isWhole {
-            // logcat puts its own words before the source.
-            guard scanner.place(of: "mSource=") == nil, scanner.skip(past: "InsetsSource: {") else { return }
+        if scanner.starts(with: "InsetsSource ") { return takeSource(scanner, number, isLogged: false) }
+        guard scanner.place(of: "mSource=") == nil, scanner.place(of: "mRequestedInsetsState") == nil else { return }
+        while scanner.skip(past: "InsetsSource: {") {
+            let source = scanner.take { $0 != Byte.closeBrace }
+            takeSource(ByteScanner(scanner.bytes, source), number, isLogged: true)
         }
-        let type = Self.word("type", scanner) ?? Self.word("mType", scanner) ?? ""
-        var frame: Rect?
-        if var value = Self.value("frame", scanner) ?? Self.value("mFrame", scanner) { frame = value.edges()?.rect }
-        if let frame { extent = extent.map { Self.union($0, frame) } ?? frame }
+    }
+
+    private mutating func takeSource(_ source: ByteScanner, _ number: Int, isLogged: Bool) {
+        let type = AndroidFacts.word("type", source) ?? AndroidFacts.word("mType", source) ?? ""
+        let frame = AndroidFacts.edges("frame", source) ?? AndroidFacts.edges("mFrame", source)
+        if let frame { extent = extent?.union(frame) ?? frame }
         guard type == "ime" || type == "ITYPE_IME" || type == "IME" else { return }
-        let isVisible = (Self.word("visible", scanner) ?? Self.word("mVisible", scanner)) == "true"
-        keyboards.append(Source(frame: frame, isVisible: isVisible, line: number))
+        let visible = AndroidFacts.word("visible", source) ?? AndroidFacts.word("mVisible", source)
+        if isLogged { keyboards.removeAll { $0.isLogged && $0.line < number } }
+        keyboards.append(
+            Source(
+                frame: frame,
+                isVisible: visible.map { $0 == "true" },
+                display: displays.last,
+                line: number,
+                isLogged: isLogged
+            )
+        )
     }
 
     private mutating func takeFlags(_ line: ByteScanner) {
-        if let value = Self.word("mIsImeShowing", line) { isShowing = value == "true" }
-        if let value = Self.word("mInputShown", line) { isInputShown = value == "true" }
-        guard line.place(of: "mServedView=") != nil, var view = Self.value("mServedView", line) else { return }
-        if view.skip(past: ":id/") {
-            focusName = view.text(view.take { Byte.isWord($0) })
+        if let value = AndroidFacts.word("mIsImeShowing", line) ?? AndroidFacts.word("mImeShowing", line) {
+            isShowing = value == "true"
         }
+        if let value = AndroidFacts.word("mInputShown", line) { isInputShown = value == "true" }
+        guard var view = AndroidFacts.value("mServedView", line), view.skip(past: ":id/") else { return }
+        focusName = view.text(view.take { Byte.isWord($0) })
     }
 
     private mutating func takeWindow(_ line: ByteScanner, _ number: Int) {
         if line.place(of: "Window #") != nil {
-            if let window { windows.append(window) }
-            window = Window(line: number)
+            windows.append(AndroidWindow(line, line: number))
+        } else if windows.isEmpty, AndroidFacts.edges("content", line) != nil {
+            windows.append(AndroidWindow(line, line: number))
         }
-        guard window != nil || line.place(of: "content=[") != nil else { return }
-        if window == nil { window = Window(line: number) }
-        if let value = Self.word("mHasSurface", line) { window?.hasSurface = value == "true" }
-        if var value = Self.value("display", line), let rect = value.edges()?.rect { window?.display = rect }
-        if var value = Self.value("content", line), let rect = value.edges()?.rect {
-            window?.content = rect
-            window?.line = number
-        }
+        guard !windows.isEmpty, line.place(of: "InsetsSource") == nil else { return }
+        windows[windows.count - 1].take(line, number: number)
     }
 
     private mutating func takeScreen(_ line: ByteScanner) {
-        for key in ["cur", "init", "base"] as [StaticString] where size == nil {
-            if var value = Self.value(key, line), let found = Self.size(&value) { size = found }
+        for key in ["cur", "init", "base"] as [StaticString] where current == nil {
+            if var value = AndroidFacts.value(key, line) { current = AndroidFacts.size(&value) }
+        }
+        if bounds == nil {
+            bounds =
+                AndroidFacts.size(ofBounds: "mDisplayFrame", line) ?? AndroidFacts.size(ofBounds: "mMaxBounds", line)
         }
         var scanner = line
         if scanner.skip(past: "Physical size:") || scanner.skip(past: "Override size:") {
             scanner.skipBlanks()
-            size = Self.size(&scanner) ?? size
+            upright = AndroidFacts.size(&scanner) ?? upright
         }
         scanner = line
         if scanner.skip(past: "Physical density:") || scanner.skip(past: "Override density:") {
             scanner.skipBlanks()
             density = scanner.number() ?? density
         }
-        if density == nil, let place = line.place(of: "dpi") {
+        scanner = line
+        // Behind the display's own density stands the one that is set.
+        _ = scanner.skip(past: " base=")
+        if density == nil, let place = scanner.place(of: "dpi") {
             var start = place
             while start > line.position, Byte.isDigit(line.bytes[start - 1]) { start -= 1 }
             if start < place { density = Double(line.text(start..<place)) }
@@ -104,98 +122,32 @@ struct AndroidWindowFacts {
         var dump = ImportedDump(format)
         dump.unit = .pixels
         dump.focusName = focusName
-        let windows = self.windows + (window.map { [$0] } ?? [])
         if let density, density > 0, NumberRule.scale.allows(density / 160) { dump.scale = density / 160 }
-        dump.screen = size ?? windows.lazy.compactMap(\.display).first.map { Size(width: $0.width, height: $0.height) }
-        // Bars at the top and at the bottom span the screen.
-        if dump.screen == nil, let extent, extent.x == 0, extent.y == 0 {
-            dump.screen = Size(width: extent.width, height: extent.height)
-        } else if dump.screen == nil, let extent {
+        dump.screen = screen
+        if dump.screen == nil, let extent {
             dump.screenCandidates = [Size(width: extent.maxX, height: extent.maxY)]
         }
-        decide(windows, &dump)
+        decideKeyboard(&dump)
         return dump
     }
 
-    /// The source's flag decides; a hidden keyboard keeps its frame.
-    private func decide(_ windows: [Window], _ dump: inout ImportedDump) {
-        let shown = keyboards.filter(\.isVisible)
-        if let first = shown.first {
-            let frames = shown.compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
-            guard let frame = frames.first, frames.allSatisfy({ $0 == frame }) else {
-                let reason =
-                    frames.isEmpty ? "the keyboard is shown, but its frame is empty" : "keyboards contradict each other"
-                dump.warn(.keyboardUnknown, line: first.line, reason)
-                dump.keyboard = .unknown(candidates: frames)
-                return
-            }
-            if isShowing == false {
-                dump.warn(
-                    .keyboardDoubtful,
-                    line: first.line,
-                    "the keyboard is visible here, but mIsImeShowing is false"
-                )
-            }
-            dump.keyboard = .shown(frame)
-        } else if !keyboards.isEmpty || isShowing == false {
-            dump.keyboard = .hidden
-        } else {
-            decideByWindows(windows, &dump)
+    /// The screen as something names it, or else as the windows or the bars at its edges span it.
+    var screen: Size? {
+        if let size = current ?? bounds ?? turned { return size }
+        // A window that may lie anywhere, and one of a bar, have a display of their own.
+        let displays = windows.compactMap(\.display).filter { $0.x == 0 && $0.y == 0 && $0.width > 0 }
+        if let display = displays.max(by: { $0.width * $0.height < $1.width * $1.height }) {
+            return Size(width: display.width, height: display.height)
         }
+        guard let extent, extent.x == 0, extent.y == 0 else { return nil }
+        return Size(width: extent.width, height: extent.height)
     }
 
-    private func decideByWindows(_ windows: [Window], _ dump: inout ImportedDump) {
-        for window in windows {
-            guard let display = window.display, let content = window.content else { continue }
-            let height = display.maxY - content.maxY
-            guard height > display.height * Self.leastShare else { continue }
-            let frame = Rect(x: display.x, y: content.maxY, width: display.width, height: height)
-            guard window.hasSurface != false else {
-                dump.warn(
-                    .keyboardUnknown,
-                    line: window.line,
-                    "the window has no surface: it is not on the screen, and says nothing of the keyboard"
-                )
-                continue
-            }
-            dump.keyboard = .shown(frame)
-            return
-        }
-        if isInputShown == true || isShowing == true {
-            dump.keyboard = .unknown(candidates: [])
-            dump.warn(.keyboardUnknown, "the keyboard is shown, but no line says where")
-        } else if isInputShown == false {
-            dump.keyboard = .hidden
-        }
-    }
-
-    /// What stands behind `key=`, where the key is a whole word.
-    private static func value(_ key: StaticString, _ line: ByteScanner) -> ByteScanner? {
-        var scanner = line
-        while let place = scanner.place(of: key) {
-            scanner.move(to: place + key.utf8CodeUnitCount)
-            let isWhole = place == line.position || !Byte.isWord(line.bytes[place - 1])
-            if isWhole, scanner.skip("=") { return scanner }
-        }
-        return nil
-    }
-
-    private static func word(_ key: StaticString, _ line: ByteScanner) -> String? {
-        guard var scanner = value(key, line) else { return nil }
-        return scanner.text(scanner.take { Byte.isWord($0) })
-    }
-
-    /// `1080x2400`.
-    private static func size(_ scanner: inout ByteScanner) -> Size? {
-        guard let width = scanner.number(), scanner.skip("x"), let height = scanner.number(), width > 0, height > 0,
-            WireNumber.areTaken([width, height])
-        else { return nil }
-        return Size(width: width, height: height)
-    }
-
-    private static func union(_ one: Rect, _ other: Rect) -> Rect {
-        let x = min(one.x, other.x)
-        let y = min(one.y, other.y)
-        return Rect(x: x, y: y, width: max(one.maxX, other.maxX) - x, height: max(one.maxY, other.maxY) - y)
+    /// The upright display, lying on its side if the bars and keyboards fit into it in no other way.
+    private var turned: Size? {
+        guard let upright else { return nil }
+        guard let extent, extent.maxX > upright.width, extent.maxX <= upright.height, extent.maxY <= upright.width
+        else { return upright }
+        return Size(width: upright.height, height: upright.width)
     }
 }

@@ -1,11 +1,56 @@
 internal import AvoidanceModels
 
-/// The view hierarchy in Espresso's failures, in pixels and relative to the parent.
+/// The view hierarchies in Espresso's failures, in pixels and relative to the parent.
 enum EspressoHierarchy: LineReader {
     static let format = DumpFormat.espressoHierarchy
 
+    /// Every hierarchy begins with the one view without a hyphen.
     static func read(_ text: DumpText) -> [ImportedDump] {
-        androidTree(text).map { [$0] } ?? []
+        var parts: [[(line: Line, number: Int)]] = [[]]
+        var index = 0
+        while index < text.lines.count {
+            guard let end = end(ofViewAt: index, in: text) else {
+                index += 1
+                continue
+            }
+            let range = text.lines[index].lowerBound..<text.lines[end - 1].upperBound
+            if let line = Line(ByteScanner(text.bytes, range)) {
+                if line.depth == 0, parts.last?.isEmpty == false { parts.append([]) }
+                parts[parts.count - 1].append((line, index + 1))
+            }
+            index = end
+        }
+        return parts.compactMap { androidTree($0, isWhole: $0.first?.line.depth == 0) }
+    }
+
+    /// The line behind a view's last one, as the parameters of a window's layout and texts may have line ends; nil for
+    /// a line that begins no view.
+    private static func end(ofViewAt index: Int, in text: DumpText) -> Int? {
+        guard Line.depth(text.line(index)) != nil else { return nil }
+        var index = index
+        var hasPlace = false
+        while true {
+            let line = text.line(index)
+            index += 1
+            hasPlace = hasPlace || line.place(of: ", y=") != nil
+            let isWhole = hasPlace && endsView(line)
+            if isWhole || index == text.lines.count || !goesOn(text.line(index)) { return index }
+        }
+    }
+
+    /// Whether a line ends in a brace, or in the mark of a view that matches.
+    private static func endsView(_ line: ByteScanner) -> Bool {
+        let last = line.bytes[line.rest].last { !Byte.isBlank($0) && $0 != UInt8(ascii: "*") }
+        return last == Byte.closeBrace || line.place(of: "} ****MATCHES") != nil
+    }
+
+    /// Whether a line may go on with the view above it.
+    private static func goesOn(_ line: ByteScanner) -> Bool {
+        guard Line.depth(line) == nil else { return false }
+        var scanner = line
+        scanner.skipBlanks()
+        guard !scanner.isAtEnd, !scanner.starts(with: "at ") else { return false }
+        return !(scanner.skip("|") && scanner.isAtEnd)
     }
 
     /// `+--->Class{id=1, res-name=a, …, width=1, height=1, …, x=0.0, y=0.0, text=…, input-type=1, …}`.
@@ -16,15 +61,13 @@ enum EspressoHierarchy: LineReader {
 
         init?(_ line: ByteScanner) {
             var scanner = line
-            scanner.skipBlanks()
-            guard scanner.skip("+") else { return nil }
-            depth = scanner.take { $0 == Byte.hyphen }.count
-            guard scanner.skip(">") else { return nil }
-            let className = scanner.take { Byte.isWord($0) || $0 == Byte.dot || $0 == UInt8(ascii: "$") }
-            guard !className.isEmpty, scanner.skip("{") else { return nil }
-            let name = scanner.text(className)
+            guard let depth = Self.depth(&scanner) else { return nil }
+            self.depth = depth
+            // A class without a name of its own is printed without any.
+            let name = scanner.text(scanner.take { $0 != Byte.openBrace })
+            scanner.advance()
             view = ImportedView(
-                className: AndroidKind.shortName(of: name),
+                className: name.isEmpty ? "View" : AndroidKind.shortName(of: name),
                 kind: AndroidKind.kind(of: name),
                 frame: .zero,
                 line: 0
@@ -42,7 +85,24 @@ enum EspressoHierarchy: LineReader {
             if numbers.count == 4 {
                 frame = ReadRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
             }
-            view.text = Self.shownText(scanner)
+            (view.text, view.placeholder) = Self.shownText(scanner)
+        }
+
+        /// The hyphens before a view; nil for a line that begins none.
+        static func depth(_ line: ByteScanner) -> Int? {
+            var scanner = line
+            return depth(&scanner)
+        }
+
+        /// Steps up to the class's name.
+        private static func depth(_ scanner: inout ByteScanner) -> Int? {
+            scanner.skipBlanks()
+            guard scanner.skip("+") else { return nil }
+            let depth = scanner.take { $0 == Byte.hyphen }.count
+            guard scanner.skip(">") else { return nil }
+            var ahead = scanner
+            ahead.skip { Byte.isWord($0) || $0 == Byte.dot || $0 == UInt8(ascii: "$") }
+            return ahead.peek() == Byte.openBrace ? depth : nil
         }
 
         private static func number(_ text: String) -> Double? {
@@ -74,16 +134,21 @@ enum EspressoHierarchy: LineReader {
             return fields
         }
 
-        /// The text, which ends at the last of the fields that may follow it.
-        private static func shownText(_ scanner: ByteScanner) -> String {
+        /// The text, which ends at the first of the fields that may follow it, and the hint.
+        private static func shownText(_ scanner: ByteScanner) -> (text: String, hint: String) {
             var scanner = scanner
-            guard scanner.skip(past: ", y="), scanner.skip(past: ", text=") else { return "" }
-            let start = scanner.position
-            var end = scanner.end
-            for key in [", child-count=", ", input-type=", ", ime-target=", ", has-links="] as [StaticString] {
-                if let place = scanner.place(of: key) { end = min(end, place) }
-            }
-            return scanner.text(start..<end)
+            guard scanner.skip(past: ", y="), scanner.skip(past: ", text=") else { return ("", "") }
+            let text = scanner.text(scanner.position..<end(of: scanner))
+            guard scanner.skip(past: ", hint=") else { return (text, "") }
+            return (text, scanner.text(scanner.position..<end(of: scanner)))
+        }
+
+        private static let followers: [StaticString] = [
+            ", error-text=", ", hint=", ", child-count=", ", input-type=", ", ime-target=", ", has-links=",
+        ]
+
+        private static func end(of value: ByteScanner) -> Int {
+            followers.reduce(value.end) { end, key in min(end, value.place(of: key) ?? end) }
         }
     }
 }

@@ -5,15 +5,15 @@ enum WebDriverAgentSource: DumpReader {
     static let format = DumpFormat.webDriverAgentSource
 
     private static let roots: [StaticString] = ["AppiumAUT", "XCUIElementTypeApplication", "UIAApplication"]
-    /// What the names of the elements within begin with, for a source whose beginning is missing.
-    private static let prefixes: [StaticString] = ["XCUIElementType", "UIA"]
+    /// What the elements within have, for a source whose beginning is missing.
+    private static let fragment = XMLFragment.Mark(prefixes: ["XCUIElementType", "UIA"], attribute: " width=")
 
     static func recognises(_ text: DumpText) -> Bool {
-        XMLText.has(roots, in: text) || XMLFragment.isThere(in: text, prefixes: prefixes)
+        XMLText.has(roots, in: text) || XMLFragment.isThere(in: text, fragment)
     }
 
     static func read(_ text: DumpText) -> [ImportedDump] {
-        let source = XMLText(text, roots: roots, prefixes: prefixes)
+        let source = XMLText(text, roots: roots, fragment: fragment)
         return source.documents.map { document in
             let builder = Builder()
             builder.read(source, document)

@@ -1,31 +1,49 @@
 internal import AvoidanceModels
 
-/// The tree of `maestro hierarchy`, whose attributes are all strings: in pixels on Android, in points on iOS.
+/// The tree of `maestro hierarchy`, in JSON or as a table, whose attributes are all strings: in pixels on Android, in
+/// points on iOS.
 enum MaestroTree: DumpReader {
     static let format = DumpFormat.maestroTree
 
     static func recognises(_ text: DumpText) -> Bool {
-        JSONDumps.has([#""attributes""#], in: text) && text.contains(#""bounds""#)
+        (JSONDumps.has([#""attributes""#], in: text) && text.contains(#""bounds""#)) || MaestroTable.isIn(text)
     }
 
     static func read(_ text: DumpText) -> [ImportedDump] {
-        JSONDumps.trees(in: text).compactMap { tree in
-            var builder = JSONTreeBuilder(format, tree, text)
-            builder.build(view)
-            return builder.dump.views.isEmpty ? nil : finished(builder.dump)
+        let tables = MaestroTable.tables(in: text)
+        let dumps = tables.isEmpty ? JSONDumps.trees(in: text).map { dump($0, text) } : tables.map { dump($0, text) }
+        return dumps.filter { !$0.views.isEmpty }.map(finished)
+    }
+
+    private static func dump(_ tree: JSONTree, _ text: DumpText) -> ImportedDump {
+        var builder = JSONTreeBuilder(format, tree, text)
+        builder.build(view)
+        return builder.dump
+    }
+
+    private static func dump(_ table: MaestroTable, _ text: DumpText) -> ImportedDump {
+        var dump = ImportedDump(format)
+        var open = OpenViews()
+        for row in table.rows {
+            guard let (view, frame) = view(named: { row.attributes[$0] }) else { continue }
+            dump.add(view, frame: frame, line: text.lineNumber(of: row.place), atDepth: row.depth, &open)
         }
+        return dump
     }
 
     private static func finished(_ dump: ImportedDump) -> ImportedDump {
         var dump = dump
-        let root = dump.views.first { $0.parent == nil }
-        if let root, root.frame.x == 0, root.frame.y == 0 {
-            dump.assumedScreen = Size(width: root.frame.width, height: root.frame.height)
+        noticeKeyboard(&dump)
+        let windows = dump.views.filter { $0.parent == nil && $0.frame.x == 0 && $0.frame.y == 0 }.map(\.frame)
+        if let window = windows.max(by: { $0.width * $0.height < $1.width * $1.height }) {
+            dump.assumedScreen = Size(width: window.width, height: window.height)
         }
         let isIOS = dump.assumedScreen.map(DeviceTable.isAppleScreen) ?? false
         dump.unit = isIOS ? .points : .pixels
         let focused = dump.views.indices.filter { dump.views[$0].isFocused }
-        let field = focused.last { dump.views[$0].kind.isTextInput } ?? (focused.count == 1 ? focused.first : nil)
+        let fields = focused.filter { dump.views[$0].kind.isTextInput }
+        // Older versions print no class.
+        let field = fields.last ?? (focused.count == 1 && dump.views[focused[0]].mayTakeText ? focused[0] : nil)
         for index in focused where index != field { dump.views[index].isFocused = false }
         if let field, !dump.views[field].kind.isTextInput {
             dump.views[field].kind = .textField
@@ -39,27 +57,55 @@ enum MaestroTree: DumpReader {
         return dump
     }
 
+    /// Takes the keyboard's window out, of which one view or more has a telling id.
+    private static func noticeKeyboard(_ dump: inout ImportedDump) {
+        let windows = dump.views.indices.filter { dump.views[$0].parent == nil }
+        let marked = dump.views.indices.filter { dump.views[$0].isInKeyboard }
+        // A tree of one window shows no window of the keyboard.
+        guard windows.count > 1, let first = marked.first, let keyboard = windows.last(where: { $0 <= first }) else {
+            return
+        }
+        AndroidKeyboardViews.takeKeyboard(at: keyboard, of: &dump, SubtreeEnds.of(dump.views))
+        dump.views = ViewRemoval.removing([keyboard], from: dump.views)
+    }
+
     private static func view(_ tree: JSONTree, _ index: Int) -> (view: ImportedView, frame: ReadRect?)? {
-        guard let attributes = tree.member("attributes", of: index), let bounds = tree.string("bounds", of: attributes)
-        else { return nil }
-        let className = tree.string("class", of: attributes) ?? ""
+        guard let attributes = tree.member("attributes", of: index) else { return nil }
+        return view { name in
+            // The flags stand beside the attributes too.
+            tree.string(name, of: attributes) ?? (name == "focused" ? tree.string(name, of: index) : nil)
+        }
+    }
+
+    /// A view by its attributes; nil for one without area, which can't be seen and holds others at most.
+    private static func view(named value: (String) -> String?) -> (view: ImportedView, frame: ReadRect?)? {
+        guard let bounds = value("bounds") else { return nil }
+        let frame = AndroidFacts.bounds(bounds)
+        if let frame, frame.width == 0 || frame.height == 0 { return nil }
+        let className = value("class") ?? ""
         var view = ImportedView(
             className: className.isEmpty ? "Element" : AndroidKind.shortName(of: className),
             kind: AndroidKind.kind(of: className),
             frame: .zero,
             line: 0
         )
-        view.identifier = tree.string("resource-id", of: attributes) ?? ""
-        view.label = tree.string("accessibilityText", of: attributes) ?? ""
-        view.placeholder = tree.string("hintText", of: attributes) ?? ""
-        view.text = tree.string("text", of: attributes) ?? ""
-        if !view.placeholder.isEmpty, view.kind == .view, className.isEmpty { view.kind = .textField }
-        view.isFocused = tree.string("focused", of: attributes) == "true"
-        if tree.string("scrollable", of: attributes) == "true", !view.kind.isTextInput {
+        view.identifier = value("resource-id") ?? ""
+        view.label = value("accessibilityText") ?? ""
+        view.placeholder = value("hintText") ?? ""
+        let text = value("text") ?? ""
+        view.text = text.isEmpty ? value("value") ?? "" : text
+        // An empty field shows its hint.
+        if view.text == view.placeholder { view.text = "" }
+        if !view.placeholder.isEmpty, className.isEmpty { view.kind = .textField }
+        view.mayTakeText = className.isEmpty
+        view.isFocused = value("focused") == "true"
+        if value("scrollable") == "true", !view.kind.isTextInput {
             if !view.kind.isScrollContainer { view.kind = .scrollView }
             view.scroll = ScrollGeometry(axes: AndroidKind.isHorizontal(className) ? .horizontal : .vertical)
         }
-        var scanner = ByteScanner(bounds.utf8)
-        return (view, scanner.edges())
+        view.isInKeyboard =
+            value("window-type").map { $0 == "input_method" }
+            ?? AndroidKeyboardViews.contain(package: "", identifier: view.identifier, className: className)
+        return (view, frame)
     }
 }
