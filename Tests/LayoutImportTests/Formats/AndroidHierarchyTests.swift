@@ -21,6 +21,8 @@ struct AndroidHierarchyTests {
                     android.widget.EditText{d6b8bae VFED..CL. .F...... 40,900-1040,1000 #7f0900c1 app:id/street}
                   com.example.ui.ReactHorizontalScrollView{5d1d3b7 VFED..... .......D 0,0-1080,100 #7f0a0ad1 app:id/tabs}
                     com.example.ui.Row{6d1d3b7 V.ED.V... .......D 0,0-1800,100}
+                  com.example.ui.Row{7d1d3b7 VFED.VC.. .......D 0,0-1080,100}
+                  com.example.ui.Page{8d1d3b7 VFED.V... .......D 0,0-1080,100 #7f0a0ad2 app:id/page}
 
         """
 
@@ -41,7 +43,7 @@ struct AndroidHierarchyTests {
     @Test("scroll by their class; a framework's class that doesn't may print a bar all the same")
     func scrollViews() throws {
         let result = try Imported.text(Self.activities)
-        #expect(result.scrollViews.map(\.view) == ["app:id/rows", "app:id/tabs"])
+        #expect(result.scrollViews.map(\.view) == ["app:id/rows", "app:id/tabs", "app:id/page"])
         #expect(result.scroll("app:id/rows")?.axes == .vertical)
         #expect(result.scroll("app:id/tabs")?.axes == .horizontal)
         #expect(result.scroll("app:id/tabs")?.contentSize == Size(width: 1800, height: 100))
@@ -121,7 +123,7 @@ struct AndroidHierarchyTests {
         let lines = Self.activities.split(separator: "\n")
         #expect(!(try Imported.text(Self.activities).codes.contains(.partOfWindow)))
         // The list's field, and then the view beside the list.
-        let rest = lines.suffix(3).joined(separator: "\n")
+        let rest = lines.suffix(5).joined(separator: "\n")
         #expect(try Imported.text(rest).codes.contains(.partOfWindow))
     }
 
@@ -132,5 +134,26 @@ struct AndroidHierarchyTests {
         #expect(try Imported.text(element).frame("street") == [40, 1610, 1000, 120])
         let attribute = escaped.replacing("\n", with: "&#10;")
         #expect(try Imported.text("<failure message=\"\(attribute)\"/>").frame("street") == [40, 1610, 1000, 120])
+    }
+
+    @Test("whose lines are cut lose those views and what is in them, with a warning")
+    func cutLines() throws {
+        let wrapped = Self.activities.replacing("0,100-1080,2100 #", with: "0,100-1080,\n2100 #")
+        let result = try Imported.text(wrapped)
+        #expect(result.fields.isEmpty)
+        #expect(result.codes.contains(.badFrame))
+        // What is beside the list is still in place.
+        #expect(result.frame("app:id/tabs") == [0, 60, 1080, 100])
+        for end in ["VFED..C", "VFED..CL. .F...... 40,1100-1040,12"] {
+            let tail = try Imported.text(Self.activities + "              android.widget.EditText{d6b8bae \(end)")
+            #expect(tail.fieldIDs == ["app:id/street"])
+            #expect(tail.codes.contains(.badFrame))
+        }
+        let number = Self.espresso.replacing("y=1500.0", with: "y=15\n00.0")
+        let espresso = try Imported.text(number)
+        #expect(espresso.fieldIDs == ["town"])
+        #expect(espresso.codes.contains(.badFrame))
+        let source = "InsetsSource id=3 type=ime frame=[0,1500][1080,2400"
+        #expect(try Imported.text(source).keyboard == nil)
     }
 }

@@ -56,12 +56,13 @@ enum AndroidActivityDump: LineReader {
             let className = scanner.take { Byte.isWord($0) || $0 == Byte.dot || $0 == UInt8(ascii: "$") }
             guard !className.isEmpty, scanner.skip("{") else { return nil }
             guard !scanner.take(while: { Byte.hexadecimal($0) != nil }).isEmpty, scanner.skip(" ") else { return nil }
-            let first = scanner.take { $0 != Byte.space }
-            guard first.count >= 8, scanner.skip(" ") else { return nil }
+            let first = scanner.take { Self.flags.contains($0) }
+            guard let shown = scanner.bytes[first].first, "VIG".utf8.contains(shown) else { return nil }
+            _ = scanner.skip(" ")
             let second = scanner.take { $0 != Byte.space }
-            guard second.count >= 2, scanner.skip(" ") else { return nil }
-            guard let frame = Self.frame(&scanner) else { return nil }
-            self.frame = frame
+            _ = scanner.skip(" ")
+            // A line that is cut off is a view's all the same.
+            if first.count >= 8, second.count >= 2 { frame = Self.frame(&scanner) }
             let name = scanner.text(className)
             view = ImportedView(
                 className: AndroidKind.shortName(of: name),
@@ -71,6 +72,7 @@ enum AndroidActivityDump: LineReader {
             )
             let bytes = scanner.bytes
             view.isHidden = bytes[first.lowerBound] != UInt8(ascii: "V")
+            guard let frame else { return }
             view.isFocused = bytes[second.lowerBound + 1] == UInt8(ascii: "F")
             view.scroll = scroll(of: name, flags: Array(bytes[first]), frame)
             if view.scroll != nil, !view.kind.isScrollContainer { view.kind = .scrollView }
@@ -81,6 +83,8 @@ enum AndroidActivityDump: LineReader {
                 view.identifier = scanner.text(identifier)
             }
         }
+
+        private static let flags = Array("VIGFEDHCLX.".utf8)
 
         /// How a view scrolls, by its class or, where that says nothing, by the bars it shows.
         private func scroll(of className: String, flags: [UInt8], _ frame: ReadRect) -> ScrollGeometry? {
@@ -96,17 +100,18 @@ enum AndroidActivityDump: LineReader {
             return ScrollGeometry(axes: AndroidKind.isHorizontal(className) ? .horizontal : .vertical)
         }
 
-        /// Whether a class of the app's may scroll: what scrolls takes the focus, and the framework's own classes that
-        /// don't scroll may have bars all the same, as a text does that is longer than its frame.
+        /// Whether a class of the app's may scroll: what scrolls takes the focus but no clicks, and the framework's own
+        /// classes that don't scroll may have bars all the same, as a text does that is longer than its frame.
         private func showsContent(_ className: String, _ flags: [UInt8]) -> Bool {
-            view.kind == .view && flags[1] == UInt8(ascii: "F") && !className.hasPrefix("android.widget.")
-                && !className.hasPrefix("android.view.")
+            view.kind == .view && flags[1] == UInt8(ascii: "F") && flags[6] != UInt8(ascii: "C")
+                && !className.hasPrefix("android.widget.") && !className.hasPrefix("android.view.")
         }
 
         /// `l,t-r,b`.
         private static func frame(_ scanner: inout ByteScanner) -> ReadRect? {
             guard let left = scanner.number(), scanner.skip(","), let top = scanner.number(), scanner.skip("-"),
-                let right = scanner.number(), scanner.skip(","), let bottom = scanner.number()
+                let right = scanner.number(), scanner.skip(","), let bottom = scanner.number(),
+                scanner.peek() == Byte.space || scanner.peek() == Byte.closeBrace
             else { return nil }
             return ReadRect(x: left, y: top, width: right - left, height: bottom - top)
         }

@@ -20,8 +20,8 @@ enum AndroidFacts {
 
     /// `key=[l,t][r,b]`.
     static func edges(_ key: StaticString, _ line: ByteScanner) -> Rect? {
-        guard var scanner = value(key, line), scanner.peek() == Byte.openBracket else { return nil }
-        return scanner.edges()?.rect
+        guard var scanner = value(key, line) else { return nil }
+        return edges(&scanner)?.rect
     }
 
     /// `key=Rect(0, 0 - r, b)`, from the corner.
@@ -44,9 +44,13 @@ enum AndroidFacts {
     static func bounds(_ text: String) -> ReadRect? {
         var scanner = ByteScanner(text.utf8)
         scanner.skipSpaces()
-        guard let start = corner(&scanner), let end = corner(&scanner) else { return nil }
+        guard let rect = edges(&scanner) else { return nil }
         scanner.skipSpaces()
-        guard scanner.isAtEnd else { return nil }
+        return scanner.isAtEnd ? rect : nil
+    }
+
+    private static func edges(_ scanner: inout ByteScanner) -> ReadRect? {
+        guard let start = corner(&scanner), let end = corner(&scanner) else { return nil }
         return ReadRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
     }
 

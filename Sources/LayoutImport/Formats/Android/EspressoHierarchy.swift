@@ -107,7 +107,9 @@ enum EspressoHierarchy: LineReader {
 
         private static func number(_ text: String) -> Double? {
             var scanner = ByteScanner(text.utf8)
-            return scanner.number()
+            let number = scanner.number()
+            // A line end may cut a number in two.
+            return scanner.isAtEnd ? number : nil
         }
 
         /// The fields before the text.
