@@ -122,6 +122,9 @@ struct AndroidHierarchyTests {
         #expect(try Imported.text(cut).codes.contains(.partOfWindow))
         let lines = Self.activities.split(separator: "\n")
         #expect(!(try Imported.text(Self.activities).codes.contains(.partOfWindow)))
+        // The content alone begins at the corner too.
+        let content = lines.suffix(7).joined(separator: "\n")
+        #expect(try Imported.text(content).codes.contains(.partOfWindow))
         // The list's field, and then the view beside the list.
         let rest = lines.suffix(5).joined(separator: "\n")
         #expect(try Imported.text(rest).codes.contains(.partOfWindow))

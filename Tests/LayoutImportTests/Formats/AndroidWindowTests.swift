@@ -41,6 +41,19 @@ struct AndroidWindowTests {
         #expect(result.screen == [1080, 1920])
     }
 
+    @Test("of a bar that is cut off before its frame tell nothing of the keyboard either")
+    func cutBar() throws {
+        let bar = Self.older(
+            "StatusBar",
+            frame: "[0,0][1080,63]",
+            content: "[0,0][1080,63]",
+            display: "[0,0][1080,1920]"
+        )
+        let outer = bar.replacing("containing=[0,0][1080,63]", with: "containing=[0,0][1080,1920]")
+        let head = outer.split(separator: "\n").filter { !$0.contains("mFrame=") }.joined(separator: "\n")
+        #expect(try Imported.text(head).event == nil)
+    }
+
     @Test("of an app before Android 11 end where the keyboard begins")
     func content() throws {
         let app = Self.older(
@@ -209,6 +222,8 @@ struct AndroidWindowTests {
         #expect(result.event == nil)
         #expect(result.codes.contains(.keyboardUnknown))
         #expect(result.needsKeyboard?.candidates.map(\.frame) == [Rect(x: 0, y: 1517, width: 1080, height: 883)])
+        // A flag that is cut in the middle says nothing either.
+        #expect(try Imported.text(source + "00] visible=tr").event == nil)
         let showing = "ImeInsetsSourceProvider\n  mImeShowing=true mLastDrawn=true\n"
         #expect(try Imported.text(showing + source).keyboard == [0, 1517, 1080, 883])
         let hidden = "ImeInsetsSourceProvider\n  mImeShowing=false mLastDrawn=false\n"

@@ -10,13 +10,16 @@ enum AndroidActivityDump: LineReader {
         var dumps: [ImportedDump] = []
         var lines: [(line: Line, number: Int)] = []
         var facts = AndroidWindowFacts()
+        var hasBeginning = false
         func finish() {
-            if var dump = androidTree(lines) {
+            let isWhole = hasBeginning || lines.first?.line.view.className.hasSuffix("DecorView") == true
+            if var dump = androidTree(lines, isWhole: isWhole) {
                 dump.screen = facts.screen
                 if !facts.keyboards.isEmpty { facts.decideKeyboard(&dump) }
                 dumps.append(dump)
             }
             lines = []
+            hasBeginning = false
         }
         for index in text.lines.indices {
             let line = text.line(index)
@@ -25,8 +28,9 @@ enum AndroidActivityDump: LineReader {
             } else if begins("ACTIVITY ", line) || begins("TASK ", line) {
                 finish()
                 facts = AndroidWindowFacts()
-            } else if begins("View Hierarchy:", line) {
+            } else if begins("View Hierarchy:", line) || begins("DecorView@", line) {
                 finish()
+                hasBeginning = true
             } else {
                 facts.take(line, number: index + 1)
             }

@@ -18,6 +18,15 @@ enum AndroidFacts {
         return scanner.text(scanner.take { Byte.isWord($0) })
     }
 
+    /// `key=true` or `key=false`; nil where it is cut off in the middle of that.
+    static func flag(_ key: StaticString, _ line: ByteScanner) -> Bool? {
+        switch word(key, line) {
+        case "true": true
+        case "false": false
+        default: nil
+        }
+    }
+
     /// `key=[l,t][r,b]`.
     static func edges(_ key: StaticString, _ line: ByteScanner) -> Rect? {
         guard var scanner = value(key, line) else { return nil }

@@ -48,8 +48,8 @@ struct AndroidWindow {
     /// Every one of the flags can hide it.
     private mutating func takeVisibility(_ line: ByteScanner) {
         for key in Self.flags {
-            guard let value = AndroidFacts.word(key, line) else { continue }
-            isShown = (isShown ?? true) && value == "true"
+            guard let flag = AndroidFacts.flag(key, line) else { continue }
+            isShown = (isShown ?? true) && flag
         }
         if let value = AndroidFacts.word("mViewVisibility", line) { isShown = (isShown ?? true) && value == "0x0" }
     }

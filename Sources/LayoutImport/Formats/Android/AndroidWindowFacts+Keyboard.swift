@@ -81,8 +81,9 @@ extension AndroidWindowFacts {
 
     private func decideByOtherWindows(_ dump: inout ImportedDump) {
         for window in windows where !window.isInputMethod {
-            guard let display = window.display, let frame = window.covered,
-                frame.height > display.height * Self.leastShare
+            // What is left to a bar's content is no more than a bar.
+            guard let display = window.display, let frame = window.covered, let content = window.content,
+                min(frame.height, content.height) > display.height * Self.leastShare
             else { continue }
             guard window.isShown != false else {
                 dump.warn(

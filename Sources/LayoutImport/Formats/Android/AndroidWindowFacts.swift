@@ -58,12 +58,12 @@ struct AndroidWindowFacts {
         let frame = AndroidFacts.edges("frame", source) ?? AndroidFacts.edges("mFrame", source)
         if let frame { extent = extent?.union(frame) ?? frame }
         guard type == "ime" || type == "ITYPE_IME" || type == "IME" else { return }
-        let visible = AndroidFacts.word("visible", source) ?? AndroidFacts.word("mVisible", source)
+        let isVisible = AndroidFacts.flag("visible", source) ?? AndroidFacts.flag("mVisible", source)
         if isLogged { keyboards.removeAll { $0.isLogged && $0.line < number } }
         keyboards.append(
             Source(
                 frame: frame,
-                isVisible: visible.map { $0 == "true" },
+                isVisible: isVisible,
                 display: displays.last,
                 line: number,
                 isLogged: isLogged
@@ -72,10 +72,8 @@ struct AndroidWindowFacts {
     }
 
     private mutating func takeFlags(_ line: ByteScanner) {
-        if let value = AndroidFacts.word("mIsImeShowing", line) ?? AndroidFacts.word("mImeShowing", line) {
-            isShowing = value == "true"
-        }
-        if let value = AndroidFacts.word("mInputShown", line) { isInputShown = value == "true" }
+        isShowing = AndroidFacts.flag("mIsImeShowing", line) ?? AndroidFacts.flag("mImeShowing", line) ?? isShowing
+        isInputShown = AndroidFacts.flag("mInputShown", line) ?? isInputShown
         guard var view = AndroidFacts.value("mServedView", line), view.skip(past: ":id/") else { return }
         focusName = view.text(view.take { Byte.isWord($0) })
     }
