@@ -28,6 +28,13 @@ struct ElementVariantTests {
         #expect(result.codes == [.severalDumps])
     }
 
+    @Test("are no words before a rectangle")
+    func words() {
+        #expect(throws: ImportFailure.unrecognised(name: "dump 1")) {
+            try Imported.text("Sizes, {{0, 0}, {10, 10}}\nHello, pid: 3\n")
+        }
+    }
+
     @Test("of XCUITest that follow one another without their attributes are several")
     func several() throws {
         let dump = { (y: Int) in
@@ -57,6 +64,24 @@ struct ElementVariantTests {
         #expect(result.formats == ["earlGreyTree"])
         #expect(result.frame("town") == [1, 36, 373, 38])
         #expect(result.scrollViews.map(\.view) == ["0x7"])
+    }
+
+    @Test("of EarlGrey have the bar above the keys in the keyboard's host")
+    func earlGreyHost() throws {
+        let view = { (bars: String, name: String, frame: String) in
+            "\(bars)--<\(name):0x\(bars.count); AX=N; AX.frame={{\(frame)}}; AX.focused='N'; frame={{0, 0}, {1, 1}}>\n"
+        }
+        let text =
+            "<UITextEffectsWindow:0x9; AX=N; AX.frame={{0, 0}, {375, 667}}; frame={{0, 0}, {375, 667}}>\n"
+            + view("  |", "UIInputSetHostView", "0, 407}, {375, 260") + view("  |  |", "UIView", "0, 407}, {375, 44")
+            + view("  |  |", "UIKBInputBackdropView", "0, 451}, {375, 216")
+        #expect(try Imported.text(text).keyboard == [0, 407, 375, 260])
+        // An empty host is none.
+        #expect(
+            try Imported.text(text.replacing("0, 407}, {375, 260", with: "0, 667}, {375, 0")).keyboard == [
+                0, 451, 375, 216,
+            ]
+        )
     }
 
     @Test("of idb may have either frame alone")

@@ -47,6 +47,23 @@ struct KeyboardVariantTests {
         #expect(result.event?.animationDuration == 0.35)
     }
 
+    @Test("that hides and ends far below the screen tells the screen by where it was")
+    func farBelow() throws {
+        let result = try Imported.text(
+            """
+            {name = UIKeyboardWillHideNotification; userInfo = {
+                UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 264}, {320, 216}}";
+                UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 744}, {320, 216}}";
+            }}
+            """
+        )
+        #expect(result.event?.type == .keyboardWillHide)
+        #expect(result.keyboard == [0, 744, 320, 216])
+        // 264 + 216, where the screen of that width ends.
+        #expect(result.screen == [320, 480])
+        #expect(result.codes.contains(.screenAssumed))
+    }
+
     @Test("that say to hide while their frames rise are doubtful")
     func contradiction() throws {
         let frames = """

@@ -8,14 +8,21 @@ enum EarlGreyTree: LineReader {
         var dump = ImportedDump(format)
         var open = OpenViews()
         var keyboard: Rect?
+        var host: Rect?
         for index in text.lines.indices {
             guard let line = Line(text.line(index)) else { continue }
             let count = dump.views.count
             dump.add(line.view, frame: line.frame, line: index + 1, atDepth: line.depth, &open)
-            guard dump.views.count > count, line.view.className.hasPrefix("UIKB"),
-                !line.view.className.contains("KeyView")
-            else { continue }
+            guard dump.views.count > count else { continue }
+            if UIKitKind.keyboardHosts.contains(line.view.className), !line.view.isHidden {
+                host = dump.views[count].frame
+            }
+            guard line.view.className.hasPrefix("UIKB"), !line.view.className.contains("KeyView") else { continue }
             if dump.views[count].frame.height > keyboard?.height ?? 0 { keyboard = dump.views[count].frame }
+        }
+        // What is above the keys belongs to the keyboard too.
+        if let host, let keys = keyboard, host.y <= keys.y, host.maxY >= keys.maxY, host.width >= keys.width {
+            keyboard = host
         }
         if let keyboard, keyboard.width >= keyboard.height {
             dump.keyboard = .shown(keyboard)

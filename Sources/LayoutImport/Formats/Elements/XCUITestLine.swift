@@ -34,7 +34,10 @@ struct XCUITestLine {
             guard !digits.isEmpty else { return nil }
             address = "0x" + scanner.text(digits)
         } else {
-            guard scanner.starts(with: ", {{") || scanner.starts(with: ", pid: ") else { return nil }
+            // Without an address, any word before a rectangle looks like an element.
+            guard scanner.starts(with: ", {{") || scanner.starts(with: ", pid: "),
+                XCUITestType.names.contains(scanner.text(type))
+            else { return nil }
             address = ""
         }
         self.type = scanner.text(type)

@@ -89,6 +89,9 @@ struct KeyboardNote {
         guard let end = event.endFrame, end.x == 0, end.width > 0 else { return }
         let bottom = event.type.isHide || end.height == 0 ? end.y : end.maxY
         dump.screenCandidates.append(Size(width: end.width, height: bottom))
+        // One that hides may end anywhere below the screen, but it was at its bottom.
+        guard event.type.isHide, let begin = event.beginFrame, begin.x == 0, begin.width > 0 else { return }
+        dump.screenCandidates.append(Size(width: begin.width, height: begin.maxY))
     }
 
     /// The frame; before iOS 8 it stays in the upright screen's space while centre and bounds turn.

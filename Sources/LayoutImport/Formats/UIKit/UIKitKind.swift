@@ -13,6 +13,9 @@ enum UIKitKind {
         "UIFieldEditor", "UITableViewWrapperView", "UITableViewCellScrollView", "_UIQueuingScrollView",
     ]
 
+    /// The views that hold the keyboard with all that belongs to it: since iOS 8, and before.
+    static let keyboardHosts: Set = ["UIInputSetHostView", "UIPeripheralHostView"]
+
     private static func kind(of className: String) -> ViewKind {
         let name = className.split(separator: ".").last.map(String.init) ?? className
         if inertScrollViews.contains(name) { return .view }

@@ -75,7 +75,7 @@ struct UIKitTree {
         switch description.className {
         case "UIFieldEditor":
             focus(from: index)
-        case "UIInputSetHostView", "UIPeripheralHostView":
+        case let name where UIKitKind.keyboardHosts.contains(name):
             let host = dump.views[index]
             if host.frame.width > 0, host.frame.height > 0, !host.isHidden { keyboardHost = index }
         case let name where name.hasSuffix("TextCursorView") || name == "_UITextCursorView":
