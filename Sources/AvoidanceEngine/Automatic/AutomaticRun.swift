@@ -53,16 +53,21 @@ struct AutomaticRun: ~Copyable {
         findNamedViews(of: request)
 
         tree.place(bars: .atRest)
-        let visibleBefore = visibleShareOfFocus
-        if !tree.bars.isEmpty, keyboard.placement.isDocked {
+        var visibleBefore = visibleShareOfFocus
+        if !tree.bars.isEmpty, keyboard.placement == .docked {
             tree.placeAgain(bars: barPlacement)
             explainBars()
         }
 
         measureOverlaps()
         setInsets()
-        if setRestingOffsets() { tree.place(bars: barPlacement) }
-        if let focus = tree.focus, !keyboard.placement.isHidden, !tree.nodes[focus].isHidden {
+        if setRestingOffsets() {
+            // An offset that only our inset allowed is gone for good, so nothing is seen from there any more.
+            tree.place(bars: .atRest)
+            visibleBefore = visibleShareOfFocus
+            if barPlacement != .atRest { tree.place(bars: barPlacement) }
+        }
+        if let focus = tree.focus, keyboard.placement != .hidden, !tree.nodes[focus].isHidden {
             reveal(focus)
         }
         return assemble(focus: certifiedFocus(visibleBefore: visibleBefore))

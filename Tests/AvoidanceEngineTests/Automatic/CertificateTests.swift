@@ -89,6 +89,20 @@ struct CertificateTests {
         #expect(steps.map { $0.focus?.visibleAfter } == [1, 1, 1, 1])
     }
 
+    @Test("says before what there would be at the offset that is left where only our inset allowed the one before")
+    func beforeOffsetGivenUp() {
+        // The user went to 1500, the end under 300, where the field lies at -50...-10. Under 200 the end is 1400 and the
+        // field lies at 50...90; without a keyboard the end is 1200 and it lies at 250...290. The same event again finds
+        // that offset there, and says the same.
+        let list = View.list(Scenario.whole, content: 2000, [.field(Rect(0, 1450, 400, 40))])
+        let low = Rect(0, 600, 400, 200)
+        let steps = Scenario([list]).timeline([.show(), .scroll(to: 1500), .change(low), .change(low)]).steps
+        #expect(steps.map { $0.offset() }.suffix(2) == [1400, 1400])
+        #expect(steps.map { $0.focus?.visibleBefore } == [0, 0, 1, 1])
+        let hidden = Scenario([list]).timeline([.show(), .scroll(to: 1500), .hide, .hide]).steps
+        #expect(hidden.map { $0.focus?.visibleBefore } == [0, 0, 1, 1])
+    }
+
     @Test("is absent without a focus, and with one that is not there a warning says so")
     func absent() {
         #expect(Scenario([], focus: nil).answer().focus == nil)

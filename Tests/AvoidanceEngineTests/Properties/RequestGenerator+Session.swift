@@ -6,9 +6,22 @@ extension RequestGenerator {
     mutating func session(endsWithHide: Bool) -> TimelineRequest {
         let layout = layout()
         var request = TimelineRequest(layout: layout, policy: policy(), events: [])
-        for _ in 0..<random.whole(1...4) { request.events.append(happening(on: layout)) }
+        for _ in 0..<random.whole(1...4) {
+            if hasScrolling, random.chance(40), let scroll = scrolling(on: layout) { request.events.append(scroll) }
+            request.events.append(happening(on: layout))
+        }
         if endsWithHide { request.events.append(TimelineEvent(.keyboard(KeyboardEvent(type: .keyboardWillHide)))) }
         return request
+    }
+
+    /// The user's scrolling of one of a layout's lists, now and then beyond what its own insets allow.
+    private mutating func scrolling(on layout: Layout) -> TimelineEvent? {
+        let lists = Scene(layout).items.map(\.view).filter { $0.scroll != nil }
+        if lists.isEmpty { return nil }
+        let list = random.element(lists)
+        let y = length(-100, (list.scroll?.contentSize?.height ?? list.frame.height) + 100)
+        let x = list.scroll?.contentOffset.x ?? 0
+        return TimelineEvent(.userDidScroll(view: list.id, contentOffset: Point(x: x, y: y)))
     }
 
     /// One event of a session.

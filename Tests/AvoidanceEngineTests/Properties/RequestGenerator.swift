@@ -12,6 +12,8 @@ struct RequestGenerator {
     var hasShrinkingBars = true
     /// Whether a finger may hold a list.
     var hasTracking = true
+    /// Whether the user scrolls between the events of a session.
+    var hasScrolling = false
     /// Whether offsets may be out of range.
     var hasIllegalOffsets = true
     /// The kinds of keyboards.

@@ -5,10 +5,11 @@ import Testing
 
 @Suite("Property: the end does not depend on the way")
 struct StabilityProperties {
-    @Test("the same event again changes nothing")
-    func idempotence() {
+    @Test("the same event again changes nothing", arguments: [false, true])
+    func idempotence(userScrolls: Bool) {
         Property(count: 2000) { generator in
-            generator.session(endsWithHide: false)
+            generator.hasScrolling = userScrolls
+            return generator.session(endsWithHide: userScrolls && generator.random.chance(30))
         } verdict: { request in
             guard let event = request.events.last, case .keyboard = event.happening,
                 Scene(request.layout).hasTrueBars
