@@ -5,22 +5,25 @@ extension AutomaticRun {
     ///
     /// Overlaps are measured once, at the base offsets, with the bars where the keyboard puts them.
     mutating func measureOverlaps() {
-        for index in tree.scrolls.indices {
-            let node = tree.scrolls[index].node
-            if tree.nodes[node].isHidden { continue }
-            tree.scrolls[index].system = tree.systemInsets(of: node)
-            if keyboard.placement.isHidden { continue }
+        for index in tree.scrolls.indices { measureOverlap(of: index) }
+    }
 
-            let visible = tree.nodes[node].box.intersection(tree.nodes[node].clip)
-            let top = coverTop(on: visible, of: node)
-            guard visible.width > 0, visible.height > 0, top < visible.maxY else { continue }
-            tree.scrolls[index].isCovered = true
-            guard let direction = ScrollDirection(.vertical, map: tree.nodes[node].map) else { continue }
-            let placed = tree.nodes[node].placed
-            let extent = direction.isOwnVertical ? placed.height : placed.width
-            let depth = (visible.maxY - max(top, visible.minY)) / direction.factor.magnitude
-            tree.scrolls[index].overlap = min(depth, extent)
-        }
+    /// Measures how far they reach into one scroll view.
+    mutating func measureOverlap(of index: Int) {
+        let node = tree.scrolls[index].node
+        if tree.nodes[node].isHidden { return }
+        tree.scrolls[index].system = tree.systemInsets(of: node)
+        if keyboard.placement == .hidden { return }
+
+        let visible = tree.nodes[node].box.intersection(tree.nodes[node].clip)
+        let top = coverTop(on: visible, of: node)
+        guard visible.width > 0, visible.height > 0, top < visible.maxY else { return }
+        tree.scrolls[index].isCovered = true
+        guard let direction = ScrollDirection(.vertical, map: tree.nodes[node].map) else { return }
+        let placed = tree.nodes[node].placed
+        let extent = direction.isOwnVertical ? placed.height : placed.width
+        let depth = (visible.maxY - max(top, visible.minY)) / direction.factor.magnitude
+        tree.scrolls[index].overlap = min(depth, extent)
     }
 
     /// The highest edge of the keyboard and the raised bars that lie on what can be seen of a view.
@@ -34,28 +37,26 @@ extension AutomaticRun {
         return top
     }
 
-    /// Gives every scroll view that a docked keyboard or a bar on it covers its insets (design, section 4, rule 4).
-    mutating func setInsets() {
-        guard keyboard.placement.isDocked else { return }
-        for index in tree.scrolls.indices where tree.scrolls[index].isCovered {
-            let scroll = tree.scrolls[index]
-            let node = tree.nodes[scroll.node]
-            guard let direction = ScrollDirection(.vertical, map: node.map), direction.isScrollable(scroll.geometry),
-                policy.insets == .all || holdsFocus(scroll)
-            else { continue }
-            let edge = direction.farEdge
-            let needed = scroll.overlap - scroll.system[edge]
-            tree.scrolls[index].inset[edge] = combined(author: scroll.author[edge], needed)
-            tree.scrolls[index].indicator[edge] = combined(author: scroll.authorIndicator[edge], needed)
-            trace.add(
-                .insets,
-                tree.ids[scroll.node],
-                "the keyboard, with the bars on it, covers \(scroll.overlap.text) of \(tree.ids[scroll.node]); the system already "
-                    + "adds \(scroll.system[edge].text), the author \(scroll.author[edge].text); inset "
-                    + tree.scrolls[index].inset[edge].text
-            )
-            suspectDuplicate(index, edge)
-        }
+    /// Gives a scroll view that a docked keyboard or a bar on it covers its insets (design, section 4, rule 4).
+    mutating func setInset(of index: Int) {
+        guard keyboard.placement == .docked, tree.scrolls[index].isCovered else { return }
+        let scroll = tree.scrolls[index]
+        let node = tree.nodes[scroll.node]
+        guard let direction = ScrollDirection(.vertical, map: node.map), direction.isScrollable(scroll.geometry),
+            policy.insets == .all || holdsFocus(scroll)
+        else { return }
+        let edge = direction.farEdge
+        let needed = scroll.overlap - scroll.system[edge]
+        tree.scrolls[index].inset[edge] = combined(author: scroll.author[edge], needed)
+        tree.scrolls[index].indicator[edge] = combined(author: scroll.authorIndicator[edge], needed)
+        trace.add(
+            .insets,
+            tree.ids[scroll.node],
+            "the keyboard, with the bars on it, covers \(scroll.overlap.text) of \(tree.ids[scroll.node]); the system already "
+                + "adds \(scroll.system[edge].text), the author \(scroll.author[edge].text); inset "
+                + tree.scrolls[index].inset[edge].text
+        )
+        suspectDuplicate(index, edge)
     }
 
     /// The author's inset and what the keyboard needs, by the policy's mode.

@@ -1,23 +1,31 @@
 import AvoidanceModels
 
 extension AutomaticRun {
-    /// Gives every scroll view the offset that it has without a target: the one before the keyboard, or the user's
-    /// own, brought back into range where our inset alone made it legal (design, section 4, rules 7 and 9).
+    /// Gives every scroll view its insets and the offset that it has without a target, the outer ones first, since their
+    /// offsets say where the inner ones lie.
     ///
-    /// Returns whether an offset is another one than the views were placed with.
-    mutating func setRestingOffsets() -> Bool {
+    /// Returns whether an offset is another one than the views were placed with; they are placed with it then.
+    mutating func settleAtRest(bars placement: LayoutTree.BarPlacement) -> Bool {
         var isChanged = false
         for index in tree.scrolls.indices {
-            if tree.nodes[tree.scrolls[index].node].isHidden { continue }
+            measureOverlap(of: index)
+            setInset(of: index)
+            let node = tree.scrolls[index].node
+            if tree.nodes[node].isHidden { continue }
             if !tree.scrolls[index].hasEntry {
                 tree.scrolls[index].wasOutOfRange = isOutOfRange(tree.scrolls[index])
             } else if !tree.scrolls[index].geometry.isTracking, setRestingOffset(of: index) {
+                tree.placeAgain(inside: node, bars: placement)
                 isChanged = true
             }
         }
         return isChanged
     }
 
+    /// Gives a scroll view the offset that it has without a target: the one before the keyboard, or the user's own,
+    /// brought back into range where our inset alone made it legal (design, section 4, rules 7 and 9).
+    ///
+    /// Returns whether it is another one than the scroll view was placed with.
     private mutating func setRestingOffset(of index: Int) -> Bool {
         let scroll = tree.scrolls[index]
         var offset = scroll.base

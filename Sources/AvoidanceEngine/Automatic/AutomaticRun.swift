@@ -59,9 +59,7 @@ struct AutomaticRun: ~Copyable {
             explainBars()
         }
 
-        measureOverlaps()
-        setInsets()
-        if setRestingOffsets() {
+        if settleAtRest(bars: barPlacement) {
             // An offset that only our inset allowed is gone for good, so nothing is seen from there any more.
             tree.place(bars: .atRest)
             visibleBefore = visibleShareOfFocus

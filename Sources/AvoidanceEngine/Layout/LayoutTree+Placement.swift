@@ -28,6 +28,11 @@ extension LayoutTree {
         }
     }
 
+    /// Places a view again with all that is inside it, where only its offset has changed.
+    mutating func placeAgain(inside index: Int, bars placement: BarPlacement) {
+        for step in index..<nodes[index].end { place(step, placement) }
+    }
+
     /// Places a view and its superviews again, where only their offsets or the lift have changed, and with them the
     /// bars that they carry.
     mutating func placeAgain(downTo index: Int) {

@@ -9,6 +9,7 @@ struct StabilityProperties {
     func idempotence(userScrolls: Bool) {
         Property(count: 2000) { generator in
             generator.hasScrolling = userScrolls
+            generator.hasShrinkingBars = !userScrolls
             return generator.session(endsWithHide: userScrolls && generator.random.chance(30))
         } verdict: { request in
             guard let event = request.events.last, case .keyboard = event.happening,
