@@ -1,6 +1,14 @@
 import AvoidanceModels
 
 extension AutomaticRun {
+    /// Notes whose offset is out of range before the keyboard, with the bars at rest (design, section 4, rule 7).
+    mutating func noteOffsetsOutOfRange() {
+        for index in tree.scrolls.indices where !tree.scrolls[index].hasEntry {
+            tree.scrolls[index].system = tree.systemInsets(of: tree.scrolls[index].node)
+            tree.scrolls[index].wasOutOfRange = isOutOfRange(tree.scrolls[index])
+        }
+    }
+
     /// Gives every scroll view its insets and the offset that it has without a target, the outer ones first, since their
     /// offsets say where the inner ones lie.
     ///
@@ -11,13 +19,11 @@ extension AutomaticRun {
             measureOverlap(of: index)
             setInset(of: index)
             let node = tree.scrolls[index].node
-            if tree.nodes[node].isHidden { continue }
-            if !tree.scrolls[index].hasEntry {
-                tree.scrolls[index].wasOutOfRange = isOutOfRange(tree.scrolls[index])
-            } else if !tree.scrolls[index].geometry.isTracking, setRestingOffset(of: index) {
-                tree.placeAgain(inside: node, bars: placement)
-                isChanged = true
-            }
+            guard !tree.nodes[node].isHidden, tree.scrolls[index].hasEntry, !tree.scrolls[index].geometry.isTracking,
+                setRestingOffset(of: index)
+            else { continue }
+            tree.placeAgain(inside: node, bars: placement)
+            isChanged = true
         }
         return isChanged
     }

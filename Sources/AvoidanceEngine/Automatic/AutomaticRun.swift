@@ -53,6 +53,7 @@ struct AutomaticRun: ~Copyable {
         findNamedViews(of: request)
 
         tree.place(bars: .atRest)
+        noteOffsetsOutOfRange()
         var visibleBefore = visibleShareOfFocus
         if !tree.bars.isEmpty, keyboard.placement == .docked {
             tree.placeAgain(bars: barPlacement)

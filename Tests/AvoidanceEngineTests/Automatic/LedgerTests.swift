@@ -148,6 +148,21 @@ struct LedgerTests {
         #expect(steps[2].offset() == 1400)
     }
 
+    @Test("measures an inner list where an outer one leaves it whose offset comes back into range")
+    func outerFirst() {
+        // The user went to the outer list's end under 300, 1000 + 300 - 800 = 500, and the inner list to 250...350.
+        // Without the inset the end is 200 and the inner list lies at 550...650, under the undocked keyboard at 540...740,
+        // so that the answer has to hold it.
+        let inner = View.list(Rect(0, 750, 400, 100), id: "inner", content: 500)
+        let outer = View.list(Scenario.whole, content: 1000, [inner])
+        let undocked = Rect(0, 540, 400, 200)
+        let events: [TimelineEvent] = [.show(), .scroll(to: 500), .change(undocked), .change(undocked)]
+        let steps = Scenario([outer], focus: nil).timeline(events).steps
+        #expect(steps.map { $0.offset() } == [0, 500, 200, 200])
+        #expect(steps.suffix(2).map { $0["inner"] != nil } == [true, true])
+        #expect(steps[2].state == steps[3].state)
+    }
+
     @Test(
         "gives back an offset that was out of range at first",
         arguments: [(0.0, 100.0), (-90, 100), (0, 700), (40, 700)]
@@ -159,6 +174,19 @@ struct LedgerTests {
         let scenario = Scenario([list], focus: nil).with { $0.layout.safeAreaInsets = EdgeInsets(top: 47) }
         let answer = scenario.timeline([.show(), .change(Rect(0, 600, 400, 200)), .hide])
         #expect(answer.steps.map { $0.offset() } == [offset, offset, offset])
+    }
+
+    @Test("says of a list in a bar whether its offset is out of range where the bar rests")
+    func outOfRangeAtRest() throws {
+        // At rest the list lies at 740...900 and has 40 of the safe area: offsets up to 180 + 40 - 160 = 60 are legal. On
+        // the raised bar, at 440...600, the system adds nothing and the keyboard covers 100.
+        let list = View.list(Rect(0, 0, 400, 160), content: 180, offset: 60)
+        let scenario = Scenario([.bar(Rect(0, 740, 400, 60), [list])], focus: nil).with {
+            $0.layout.safeAreaInsets = EdgeInsets(bottom: 40)
+        }
+        let entry = try #require(scenario.answer().state.views.first { $0.name == "list" }?.value)
+        #expect(entry.applied.contentInset?.bottom == 100)
+        #expect(!entry.offsetWasOutOfRange)
     }
 
     @Test("does not move a short flipped list by the way that the keyboard took")
