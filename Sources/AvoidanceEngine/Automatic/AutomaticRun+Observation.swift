@@ -5,6 +5,7 @@ extension AutomaticRun {
     mutating func observation(of request: borrowing AdjustmentRequest) -> AdjustmentAnswer {
         findNamedViews(of: request)
         tree.place(bars: .atRest)
+        noteRest()
         let visibleBefore = visibleShareOfFocus
         if let root = tree.focus.map(tree.root), let entry = ledger.entry(of: tree.ids[root]) {
             let distance = (entry.before.translation ?? .zero).y - (entry.applied.translation ?? .zero).y

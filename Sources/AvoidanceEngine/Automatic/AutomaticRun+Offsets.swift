@@ -1,11 +1,20 @@
 import AvoidanceModels
 
 extension AutomaticRun {
-    /// Notes whose offset is out of range before the keyboard, with the bars at rest (design, section 4, rule 7).
-    mutating func noteOffsetsOutOfRange() {
-        for index in tree.scrolls.indices where !tree.scrolls[index].hasEntry {
-            tree.scrolls[index].system = tree.systemInsets(of: tree.scrolls[index].node)
-            tree.scrolls[index].wasOutOfRange = isOutOfRange(tree.scrolls[index])
+    /// Notes what the scroll views are without a keyboard, with the bars at rest: how large a content is that the request
+    /// leaves out, which does not shrink with the view, and whose offset is out of range already (design, section 4,
+    /// rule 7).
+    mutating func noteRest() {
+        for index in tree.scrolls.indices {
+            let node = tree.scrolls[index].node
+            if tree.scrolls[index].geometry.contentSize == nil {
+                let placed = tree.nodes[node].placed
+                tree.scrolls[index].geometry.contentSize = Size(width: placed.width, height: placed.height)
+            }
+            if !tree.scrolls[index].hasEntry {
+                tree.scrolls[index].system = tree.systemInsets(of: node)
+                tree.scrolls[index].wasOutOfRange = isOutOfRange(tree.scrolls[index])
+            }
         }
     }
 
@@ -94,9 +103,9 @@ extension AutomaticRun {
         )
     }
 
-    /// Whether the author's own insets do not allow the offset.
+    /// Whether the author's own insets do not allow the offset, as the view is placed.
     private func isOutOfRange(_ scroll: ScrollNode) -> Bool {
-        let size = tree.nodes[scroll.node].frame
+        let size = tree.nodes[scroll.node].placed
         let content = contentSize(of: scroll, tree.nodes[scroll.node])
         let inset = scroll.author.adding(scroll.system)
         let x = Span(offsetsOf: content.width, in: size.width, leading: inset.left, trailing: inset.right)

@@ -53,7 +53,7 @@ struct AutomaticRun: ~Copyable {
         findNamedViews(of: request)
 
         tree.place(bars: .atRest)
-        noteOffsetsOutOfRange()
+        noteRest()
         var visibleBefore = visibleShareOfFocus
         if !tree.bars.isEmpty, keyboard.placement == .docked {
             tree.placeAgain(bars: barPlacement)

@@ -147,6 +147,23 @@ struct BarTests {
         #expect(layout.view("list")?.frame == Rect(0, 0, 400, 500))
     }
 
+    @Test("that shrink leave a content that is left out as large as it is at rest")
+    func pinsTopWithoutContentSize() {
+        // The content is 800 high, the list at rest; in 500 it can scroll by 300. The field's end and margin, 748, come to
+        // 500: offset 248, also when the frame that comes back is the shrunk one. The list begins at -47, under the safe
+        // area, and is given back as it was.
+        let list = View.list(Scenario.whole, content: 0, [.field(Rect(0, 700, 400, 40))]).scrolling {
+            $0.contentSize = nil
+        }
+        let scenario = Scenario([.bar(Scenario.whole, id: "page", pinsTop: true, [list])]).with {
+            $0.layout.safeAreaInsets = EdgeInsets(top: 47)
+        }
+        let answer = scenario.timeline([.show(), .show(), .hide])
+        #expect(answer.steps.map { $0.offset() } == [248, 248, 0])
+        #expect(answer.steps.map { $0.focus?.visibleAfter } == [1, 1, 1])
+        #expect(answer.layout.view("list")?.frame == Scenario.whole)
+    }
+
     @Test("that shrink leave alone what ends above their line")
     func pinsTopAbove() {
         // The header ends at 100 and stays; the label would lie at 600...640 and is no list, so it stays as well.

@@ -189,6 +189,23 @@ struct LedgerTests {
         #expect(!entry.offsetWasOutOfRange)
     }
 
+    @Test("says of a list in a shrunk page whether its offset is out of range where the page is whole")
+    func outOfRangeInShrunkPage() throws {
+        // The page is at 500 already; at rest it and the list are 800 high, and the content of 900 ends at 100. The offset
+        // 150 is legal in 500, but not at rest. The docked keyboard covered
+        // nothing of the list, so it gets its entry only as the keyboard undocks over it.
+        let list = View.list(Rect(0, 0, 400, 500), content: 900, offset: 150)
+        let page = View.bar(Rect(0, 0, 400, 500), id: "page", constant: -300, pinsTop: true, [list])
+        let state = Scenario([.bar(Scenario.whole, id: "page", pinsTop: true)], focus: nil).answer().state
+        let answer = Scenario([page], focus: nil).with {
+            $0.event = .change(Rect(0, 400, 400, 200))
+            $0.state = state
+        }.answer()
+        let entry = try #require(answer.state.views.first { $0.name == "list" }?.value)
+        #expect(entry.offsetWasOutOfRange)
+        #expect(answer.offset() == 150)
+    }
+
     @Test("does not move a short flipped list by the way that the keyboard took")
     func shortFlipped() {
         // The messages, 200 of 800, lie at the bottom, under the keyboard; nothing has the focus, so nothing moves.
