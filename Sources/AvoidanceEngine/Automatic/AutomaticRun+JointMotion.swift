@@ -19,8 +19,23 @@ extension AutomaticRun {
         let free = freeSpan(for: focus)
         for choice in target.choices(keeping: { inner.node < $0.node && $0.node < end }) {
             let allowed = allowedSums(for: choice.span, levels, free)
-            if zip(allowed, sums(from: levels, to: settled)).allSatisfy({ $0.contains(Span($1, $1)) }) { return nil }
+            if shows(choice.span, levels, after: settled, focus) { return nil }
             if let moved = leastMotion(levels, within: allowed) { return moved }
+        }
+        return nil
+    }
+
+    /// Whether a target is in sight in every level, and at last in the free span, as `moved` are instead of `levels`.
+    func shows(_ span: Span, _ levels: [ScrollLevel], after moved: [ScrollLevel], _ focus: Int) -> Bool {
+        let allowed = allowedSums(for: span, levels, freeSpan(for: focus))
+        return zip(allowed, sums(from: levels, to: moved)).allSatisfy { $0.contains(Span($1, $1)) }
+    }
+
+    /// Moves each level by the least that brings the first of a target's choices into sight that all can; nil for none.
+    func leastMotion(_ levels: [ScrollLevel], showing target: TargetSpans, _ focus: Int) -> [ScrollLevel]? {
+        let free = freeSpan(for: focus)
+        for choice in target.choices() {
+            if let moved = leastMotion(levels, within: allowedSums(for: choice.span, levels, free)) { return moved }
         }
         return nil
     }

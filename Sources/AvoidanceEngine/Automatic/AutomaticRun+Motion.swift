@@ -28,25 +28,17 @@ extension AutomaticRun {
     /// Scrolls vertically, and returns whether that was not enough.
     private mutating func revealVertically(_ focus: Int) -> Bool {
         let (own, inner, outer, start) = verticalMotion(of: focus)
+        if let inner, own != nil || !outer.isEmpty {
+            let levels = settled(own, [inner] + outer, start, focus)
+            for level in levels { commit(level) }
+            return levels.last?.isShort ?? true
+        }
+        // Most often there is one scroll view, which needs no array.
+        guard var level = own ?? inner else { return true }
         var target = start
-        var isOwnShort = true
-        if var level = own {
-            settle(&level, &target)
-            commit(level)
-            isOwnShort = level.isShort
-        }
-        guard var level = inner else { return isOwnShort }
-        if outer.isEmpty {
-            settle(&level, &target)
-            commit(level)
-            return level.isShort
-        }
-        let resting = (levels: [level] + outer, target: target)
-        var levels = resting.levels
-        settle(&levels, &target)
-        if let better = jointSettlement(of: resting.levels, resting.target, betterThan: levels) { levels = better }
-        for level in levels { commit(level) }
-        return levels.last?.isShort ?? true
+        settle(&level, &target)
+        commit(level)
+        return level.isShort
     }
 
     /// What can move vertically: the first responder itself, the innermost scroll view around it and those around that
@@ -179,7 +171,7 @@ extension AutomaticRun {
         for index in levels.indices { settle(&levels[index], &target, within: region) }
     }
 
-    private mutating func settle(
+    mutating func settle(
         _ level: inout ScrollLevel,
         _ target: inout TargetSpans,
         within region: Span = .unbounded

@@ -92,6 +92,35 @@ struct NestedMotionTests {
         #expect(answer.focus?.visibleAfter == 1)
     }
 
+    @Test(
+        "brings back a text view that scrolls itself, and in it the caret by the least",
+        arguments: [(60.0, 40.0), (300, 228)]
+    )
+    func textView(caret: Double, offset: Double) {
+        // The list has scrolled by 900, so that the text view's 300...400 lies above it: with its margin it asks for 292.
+        // The text view shows 40...140 of its content. The first caret, at 60, is among them; the second one ends at 320:
+        // 320 + 8 - 100 = 228.
+        let text = View.list(Rect(0, 300, 400, 100), id: "text", content: 500, offset: 40)
+        let list = View.list(Scenario.whole, content: 2000, offset: 900, [text])
+        let answer = Scenario([list], focus: "text", caret: Rect(0, caret, 2, 20)).answer()
+        #expect(answer.offset() == 292)
+        #expect((answer.offset("text") ?? 40) == offset)
+        #expect(answer.focus?.visibleAfter == 1)
+        #expect(answer.focus?.limitedBy == nil)
+    }
+
+    @Test("leaves a text view's own scrolling alone where the list brings it from under the keyboard")
+    func textViewUnderKeyboard() {
+        // The text view spans 490...640, so that 10 of it are free, too few for the caret at 30...50 in it; with its
+        // margin it asks for 640 + 8 - 500 = 148 of the list, and then shows the caret as it did.
+        let text = View.list(Rect(0, 490, 400, 150), id: "text", content: 600, offset: 450)
+        let list = View.list(Scenario.whole, content: 1000, [text])
+        let answer = Scenario([list], focus: "text", caret: Rect(0, 480, 2, 20)).answer()
+        #expect(answer.offset() == 148)
+        #expect(answer.offset("text") == 450)
+        #expect(answer.focus?.visibleAfter == 1)
+    }
+
     @Test("adds up through three levels")
     func three() {
         // The field ends at 100 + 600 + 300 = 1000 and has to end at 492: 508. The inner list can take 300 - 200 = 100,
