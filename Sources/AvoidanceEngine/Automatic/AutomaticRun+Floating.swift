@@ -5,7 +5,8 @@ extension AutomaticRun {
     /// room (design, section 4, rule 2).
     ///
     /// Where the larger band can't be reached but the smaller one can, the smaller one; where neither can, as far as the
-    /// ranges let it, if that brings more into sight.
+    /// ranges let it, if that brings more into sight. A first responder that scrolls itself inside of others is left
+    /// alone then.
     mutating func revealBesideKeyboard(_ focus: Int) {
         let levels = scrollLevels(around: focus, along: .vertical)
         guard policy.floating == .scroll, let outermost = levels.last else { return }
@@ -21,6 +22,11 @@ extension AutomaticRun {
         for region in regions {
             let choice = target.choice(for: outermost.band.intersection(region).length)
             guard choice.fits else { continue }
+            if levels[0].isFocus, levels.count > 1 {
+                guard let moved = settledBeside(levels, target, choice, within: region) else { continue }
+                for level in moved { commit(level) }
+                return
+            }
             var moved = levels
             var end = target
             settle(&moved, &end, within: region)

@@ -19,21 +19,21 @@ extension AutomaticRun {
         let free = freeSpan(for: focus)
         for choice in target.choices(keeping: { inner.node < $0.node && $0.node < end }) {
             let allowed = allowedSums(for: choice.span, levels, free)
-            if shows(choice.span, levels, after: settled, focus) { return nil }
+            if shows(choice.span, in: free, levels, after: settled) { return nil }
             if let moved = leastMotion(levels, within: allowed) { return moved }
         }
         return nil
     }
 
-    /// Whether a target is in sight in every level, and at last in the free span, as `moved` are instead of `levels`.
-    func shows(_ span: Span, _ levels: [ScrollLevel], after moved: [ScrollLevel], _ focus: Int) -> Bool {
-        let allowed = allowedSums(for: span, levels, freeSpan(for: focus))
+    /// Whether a target is in sight in every level, and at last in a free span, as `moved` are instead of `levels`.
+    func shows(_ span: Span, in free: Span, _ levels: [ScrollLevel], after moved: [ScrollLevel]) -> Bool {
+        let allowed = allowedSums(for: span, levels, free)
         return zip(allowed, sums(from: levels, to: moved)).allSatisfy { $0.contains(Span($1, $1)) }
     }
 
-    /// Moves each level by the least that brings the first of a target's choices into sight that all can; nil for none.
-    func leastMotion(_ levels: [ScrollLevel], showing target: TargetSpans, _ focus: Int) -> [ScrollLevel]? {
-        let free = freeSpan(for: focus)
+    /// Moves each level by the least that brings the first of a target's choices into sight, and at last into a free
+    /// span, that all can; nil for none.
+    func leastMotion(_ levels: [ScrollLevel], showing target: TargetSpans, in free: Span) -> [ScrollLevel]? {
         for choice in target.choices() {
             if let moved = leastMotion(levels, within: allowedSums(for: choice.span, levels, free)) { return moved }
         }
@@ -41,7 +41,7 @@ extension AutomaticRun {
     }
 
     /// What the window, the keyboard and the bars leave free above the keyboard, in window coordinates.
-    private func freeSpan(for focus: Int) -> Span {
+    func freeSpan(for focus: Int) -> Span {
         Span(0, min(tree.window.height, coverTop(over: sighting(of: focus).box, of: focus)))
     }
 

@@ -18,7 +18,8 @@ extension AutomaticRun {
         let before = trace
         let levels = settledInOrder(own, around, target)
         let resting = [own] + around
-        let isShown = shows(caret, resting, after: levels, focus)
+        let free = freeSpan(for: focus)
+        let isShown = shows(caret, in: free, resting, after: levels)
         if isShown, caret.length <= own.band.length { return levels }
 
         let after = trace
@@ -26,11 +27,35 @@ extension AutomaticRun {
         var whole = own
         whole.band = own.ownBand
         let others = settledInOrder(whole, around, target)
-        if shows(caret, resting, after: others, focus), !isShown || motion(resting, others) <= motion(resting, levels) {
+        if shows(caret, in: free, resting, after: others),
+            !isShown || motion(resting, others) <= motion(resting, levels)
+        {
             return others
         }
         trace = after
-        return isShown ? levels : leastMotion(resting, showing: target.caretAlone, focus) ?? levels
+        return isShown ? levels : leastMotion(resting, showing: target.caretAlone, in: free) ?? levels
+    }
+
+    /// The same for a first responder that scrolls itself and has to come into a free region beside a keyboard; nil
+    /// where that can't be.
+    mutating func settledBeside(
+        _ levels: [ScrollLevel],
+        _ target: TargetSpans,
+        _ choice: TargetSpans.Choice,
+        within region: Span
+    ) -> [ScrollLevel]? {
+        guard let own = levels.first, own.isFocus, let caret = target.caret else { return nil }
+        let free = region.intersection(tree.window.span(on: .vertical))
+        for isWhole in [true, false] {
+            var moved = levels
+            var end = target
+            if isWhole { moved[0].band = own.ownBand }
+            settle(&moved[0], &end, within: isWhole ? .unbounded : region)
+            for index in moved.indices.dropFirst() { settle(&moved[index], &end, within: region) }
+            let isClear = choice.isCaret || region.contains(end.field)
+            if isClear, shows(caret, in: free, levels, after: moved) { return moved }
+        }
+        return leastMotion(levels, showing: target.caretAlone, in: free)
     }
 
     /// How far levels are moved in all, in window points.

@@ -85,4 +85,18 @@ struct FloatingTests {
         let steps = Scenario([list], focus: nil).timeline([.show(), .change(Rect(0, 300, 400, 300))]).steps
         #expect(steps.map { $0.inset()?.bottom } == [300, 20])
     }
+
+    @Test("leave a text view's own scrolling alone where the list around it brings it beside them")
+    func textView() {
+        // The text view spans 500...600, its caret 520...540, under 250...550. Above, it would end at 242, for which the
+        // list, at 200 of at most 200, has no room; below it begins at 558: 700 - 558 = 142.
+        let text = View.list(Rect(0, 700, 400, 100), id: "text", content: 500, offset: 40)
+        let list = View.list(Scenario.whole, content: 1000, offset: 200, [text])
+        let answer = Scenario([list], focus: "text", caret: Rect(0, 60, 2, 20)).with {
+            $0.event = .show(Rect(0, 250, 400, 300))
+        }.answer()
+        #expect(answer.offset() == 142)
+        #expect((answer.offset("text") ?? 40) == 40)
+        #expect(answer.focus?.visibleAfter == 1)
+    }
 }
