@@ -13,7 +13,7 @@ extension AutomaticRun {
         let node = tree.scrolls[index].node
         if tree.nodes[node].isHidden { return }
         tree.scrolls[index].system = tree.systemInsets(of: node)
-        if keyboard.placement == .hidden { return }
+        if keyboard.placement.isHidden { return }
 
         let visible = tree.nodes[node].box.intersection(tree.nodes[node].clip)
         let top = coverTop(on: visible, of: node)
@@ -39,7 +39,7 @@ extension AutomaticRun {
 
     /// Gives a scroll view that a docked keyboard or a bar on it covers its insets (design, section 4, rule 4).
     mutating func setInset(of index: Int) {
-        guard keyboard.placement == .docked, tree.scrolls[index].isCovered else { return }
+        guard keyboard.placement.isDocked, tree.scrolls[index].isCovered else { return }
         let scroll = tree.scrolls[index]
         let node = tree.nodes[scroll.node]
         guard let direction = ScrollDirection(.vertical, map: node.map), direction.isScrollable(scroll.geometry),

@@ -55,7 +55,7 @@ struct AutomaticRun: ~Copyable {
         tree.place(bars: .atRest)
         noteRest()
         var visibleBefore = visibleShareOfFocus
-        if !tree.bars.isEmpty, keyboard.placement == .docked {
+        if !tree.bars.isEmpty, keyboard.placement.isDocked {
             tree.placeAgain(bars: barPlacement)
             explainBars()
         }
@@ -66,7 +66,7 @@ struct AutomaticRun: ~Copyable {
             visibleBefore = visibleShareOfFocus
             if barPlacement != .atRest { tree.place(bars: barPlacement) }
         }
-        if let focus = tree.focus, keyboard.placement != .hidden, !tree.nodes[focus].isHidden {
+        if let focus = tree.focus, !keyboard.placement.isHidden, !tree.nodes[focus].isHidden {
             reveal(focus)
         }
         return assemble(focus: certifiedFocus(visibleBefore: visibleBefore))
