@@ -68,6 +68,7 @@ struct LengthTests {
         Case(name: "references", head: "", line: "&lt;&amp;amp;amp;"),
         Case(name: "JSON without a beginning", head: "{\"AXFrame\":1}", line: ",{\"AXFrame\":1}"),
         Case(name: "leaders of lines", head: "", line: "> [debug] 2020-01-01 10:00:00.000 - Application, 0x1\n"),
+        Case(name: "keyboards in a line of a log", head: "", line: "InsetsSource: {mType=ime mFrame=[0,1][2,3]} "),
         Case(name: "views without frames", head: window, line: " | <UILabel: 0x3;\n"),
         Case(name: "views in one line", head: window, line: " | <UIView: 0x1; frame = (0 0; 1 1); >"),
         Case(name: "one attribute", head: "<hierarchy><node text=\"", line: "a &amp; b"),

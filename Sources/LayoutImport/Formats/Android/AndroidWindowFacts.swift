@@ -10,11 +10,12 @@ struct AndroidWindowFacts {
         /// The display that it is listed below, if that is named.
         var display: String?
         var line: Int
-        /// Whether it stands in a state that a log gives in one line.
-        var isLogged: Bool
     }
 
-    private(set) var keyboards: [Source] = []
+    /// The keyboards that have a line of their own.
+    private var listed: [Source] = []
+    /// Those in the last state that a log gives in one line.
+    private var logged: [Source] = []
     /// The displays in the order in which they are named, each as often as it is.
     private(set) var displays: [String] = []
     private(set) var windows: [AndroidWindow] = []
@@ -29,6 +30,8 @@ struct AndroidWindowFacts {
     private var bounds: Size?
     /// The display as it is upright.
     private var upright: Size?
+
+    var keyboards: [Source] { listed + logged }
 
     mutating func take(_ line: ByteScanner, number: Int) {
         if line.place(of: "Display: mDisplayId=") != nil, let display = AndroidFacts.word("mDisplayId", line) {
@@ -59,16 +62,14 @@ struct AndroidWindowFacts {
         if let frame { extent = extent?.union(frame) ?? frame }
         guard type == "ime" || type == "ITYPE_IME" || type == "IME" else { return }
         let isVisible = AndroidFacts.flag("visible", source) ?? AndroidFacts.flag("mVisible", source)
-        if isLogged { keyboards.removeAll { $0.isLogged && $0.line < number } }
-        keyboards.append(
-            Source(
-                frame: frame,
-                isVisible: isVisible,
-                display: displays.last,
-                line: number,
-                isLogged: isLogged
-            )
-        )
+        let keyboard = Source(frame: frame, isVisible: isVisible, display: displays.last, line: number)
+        if !isLogged {
+            listed.append(keyboard)
+        } else if logged.last?.line == number {
+            logged.append(keyboard)
+        } else {
+            logged = [keyboard]
+        }
     }
 
     private mutating func takeFlags(_ line: ByteScanner) {
