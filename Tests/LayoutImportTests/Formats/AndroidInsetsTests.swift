@@ -72,7 +72,7 @@ struct AndroidInsetsTests {
         #expect(result.screen == [384, 2316 / 2.8125])
     }
 
-    @Test("of several displays give the first one's keyboard, and none that is on another one")
+    @Test("of several displays give the first one's keyboard, and none that is on another one as well")
     func displays() throws {
         func display(_ number: Int, _ size: String, _ source: String) -> String {
             "  Display: mDisplayId=\(number)\n    init=\(size) 160dpi cur=\(size)\n    InsetsSource id=3 type=ime \(source)\n"
@@ -86,6 +86,9 @@ struct AndroidInsetsTests {
         let second = try Imported.text(other)
         #expect(second.event == nil)
         #expect(second.codes.contains(.keyboardUnknown))
+        let both = try Imported.text(phone + display(2, "1920x1080", "frame=[0,600][1920,1080] visible=true"))
+        #expect(both.event == nil)
+        #expect(both.needsKeyboard?.candidates.map(\.frame.y) == [1500, 600])
         // The same display once more, later.
         #expect(try Imported.text(display(0, "1080x2400", hidden) + phone).keyboard == [0, 1500, 1080, 900])
     }

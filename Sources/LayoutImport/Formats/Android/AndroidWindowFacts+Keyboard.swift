@@ -14,7 +14,8 @@ extension AndroidWindowFacts {
             dump.keyboard = .unknown(candidates: visible.compactMap(\.frame).filter { $0.height > 0 })
             dump.warn(.keyboardUnknown, line: other.line, "the keyboard is on another display than the first")
         } else if let first = shown.first {
-            let frames = shown.compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
+            // Two displays that each show one contradict each other: nothing says which of them is meant.
+            let frames = visible.compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
             guard let frame = agreed(frames, line: first.line, &dump) else { return }
             if isShowing == false {
                 dump.warn(
