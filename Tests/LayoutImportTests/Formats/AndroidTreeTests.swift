@@ -53,6 +53,25 @@ struct AndroidTreeTests {
         Sample(fixture: "uiautomator-windows-10.xml", focus: "EditText#1", frame: [40, 1200, 1000, 120]),
     ]
 
+    @Test("take a focused scroll view for a field that may be pressed long, as Compose has them, and no other one")
+    func composeField() throws {
+        func dump(isLongClickable: Bool) throws -> ImportResult {
+            let view = #"class="android.widget.ScrollView" focusable="true" focused="true" scrollable="true""#
+            let attributes = #"\#(view) long-clickable="\#(isLongClickable)" bounds="[40,1200][1040,1320]""#
+            return try Imported.text(
+                #"<hierarchy><node class="android.view.View" bounds="[0,0][1080,2400]"><node \#(attributes)/></node></hierarchy>"#
+            )
+        }
+        let field = try dump(isLongClickable: true)
+        #expect(field.focus?.frame == Rect(x: 40, y: 1200, width: 1000, height: 120))
+        #expect(field.fields.count == 1)
+        #expect(field.scrollViews.isEmpty)
+        #expect(field.codes.contains(.focusDoubtful))
+        let list = try dump(isLongClickable: false)
+        #expect(list.focus == nil)
+        #expect(list.scrollViews.count == 1)
+    }
+
     @Test("give the focus and the scroll views", arguments: samples)
     func reading(sample: Sample) throws {
         let result = try Imported.fixtures(sample.fixture)

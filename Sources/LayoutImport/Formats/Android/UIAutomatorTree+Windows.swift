@@ -91,6 +91,7 @@ extension UIAutomatorTree {
         for index in focused where index != choice { dump.views[index].isFocused = false }
         guard let choice, fields.isEmpty else { return }
         dump.views[choice].kind = .textField
+        dump.views[choice].scroll = nil
         dump.warn(
             .focusDoubtful,
             line: dump.views[choice].line,

@@ -63,7 +63,10 @@ final class UIAutomatorTree: XMLTreeBuilder {
             if !view.kind.isScrollContainer { view.kind = .scrollView }
             view.scroll = ScrollGeometry(axes: AndroidKind.isHorizontal(className) ? .horizontal : .vertical)
         }
-        view.mayTakeText = view.kind == .view && element.isTrue("long-clickable") && element.isTrue("focusable")
+        // A field of Compose's has no class of its own, or that of a scroll view, where the text may scroll.
+        view.mayTakeText =
+            (view.kind == .view || view.kind == .scrollView) && element.isTrue("long-clickable")
+            && element.isTrue("focusable")
         view.isInKeyboard = isKeyboard(element, className)
         return (view, frame)
     }
