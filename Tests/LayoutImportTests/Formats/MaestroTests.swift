@@ -51,6 +51,18 @@ struct MaestroTests {
         #expect(result.fields.isEmpty)
     }
 
+    @Test("in a table have a 1 for true, but a text of 1 is a text")
+    func digit() throws {
+        let result = try Imported.text(
+            """
+            id,depth,bounds,text,resource_id,accessibility,hint,class,value,scrollable,clickable,enabled,focused
+            0,0,"[0,0][1080,2400]",,,,,,,,,1,
+            1,1,"[40,1200][1040,1320]",1,,,,"android.widget.EditText",,,1,1,1
+            """
+        )
+        #expect(result.focus?.text == "1")
+    }
+
     static let tables = [
         """
         element_num,depth,attributes,parent_num

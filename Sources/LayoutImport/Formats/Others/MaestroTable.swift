@@ -45,7 +45,8 @@ struct MaestroTable {
                 if name == "attributes" {
                     Self.split(field, &attributes)
                 } else {
-                    attributes[Self.attributes[name] ?? name] = field == "1" ? "true" : field
+                    let isSet = field == "1" && Self.flags.contains(name)
+                    attributes[Self.attributes[name] ?? name] = isSet ? "true" : field
                 }
             }
             rows.append(Row(depth: depth, attributes: attributes, place: place))
@@ -56,6 +57,9 @@ struct MaestroTable {
     private static let attributes = [
         "resource_id": "resource-id", "accessibility": "accessibilityText", "hint": "hintText",
     ]
+
+    /// The columns that have a 1 for true.
+    private static let flags: Set = ["scrollable", "clickable", "enabled", "focused", "selected", "checked"]
 
     /// The fields of a record, quoted ones with line ends and doubled quotes in them.
     private static func record(_ scanner: inout ByteScanner) -> [String] {
