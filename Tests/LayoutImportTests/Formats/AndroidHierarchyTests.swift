@@ -139,6 +139,14 @@ struct AndroidHierarchyTests {
         #expect(try Imported.text("<failure message=\"\(attribute)\"/>").frame("street") == [40, 1610, 1000, 120])
     }
 
+    @Test("are none of a line that begins as a view's and goes on with a word")
+    func otherObjects() throws {
+        let source = "    InsetsSource type=ime frame=[0,14][10,20] visible=true\n"
+        let result = try Imported.text("    ViewRootImpl{1f2460d INVISIBLE 0}\n" + source)
+        #expect(result.formats == ["androidWindowDump"])
+        #expect(result.keyboard == [0, 14, 10, 6])
+    }
+
     @Test("whose lines are cut lose those views and what is in them, with a warning")
     func cutLines() throws {
         let wrapped = Self.activities.replacing("0,100-1080,2100 #", with: "0,100-1080,\n2100 #")

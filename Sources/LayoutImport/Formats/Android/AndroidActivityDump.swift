@@ -61,8 +61,9 @@ enum AndroidActivityDump: LineReader {
             guard !className.isEmpty, scanner.skip("{") else { return nil }
             guard !scanner.take(while: { Byte.hexadecimal($0) != nil }).isEmpty, scanner.skip(" ") else { return nil }
             let first = scanner.take { Self.flags.contains($0) }
-            guard let shown = scanner.bytes[first].first, "VIG".utf8.contains(shown) else { return nil }
-            _ = scanner.skip(" ")
+            guard let shown = scanner.bytes[first].first, "VIG".utf8.contains(shown),
+                scanner.isAtEnd || scanner.skip(" ")
+            else { return nil }
             let second = scanner.take { $0 != Byte.space }
             _ = scanner.skip(" ")
             // A line that is cut off is a view's all the same.
