@@ -54,9 +54,8 @@ struct XMLFragment {
             let end = end(ofTag: scanner)
             if byte == Byte.slash {
                 if depth == 0 {
-                    for index in place..<min(end + 1, bytes.count) where !Byte.isSpace(bytes[index]) {
-                        bytes[index] = Byte.space
-                    }
+                    for index in place..<end where !Byte.isSpace(bytes[index]) { bytes[index] = Byte.space }
+                    if end < bytes.count, bytes[end] == Byte.greater { bytes[end] = Byte.space }
                 } else {
                     depth -= 1
                 }

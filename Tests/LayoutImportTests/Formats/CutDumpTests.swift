@@ -82,6 +82,14 @@ struct CutDumpTests {
         }
     }
 
+    @Test("within a closing tag keep the tag behind it")
+    func closingTag() throws {
+        let field = #"<XCUIElementTypeTextField name="town" x="20" y="300" width="335" height="40"/>"#
+        let view = #"<XCUIElementTypeOther x="0" y="9" width="9" height="9"/>"#
+        let result = try Imported.text("\(view)\n</XCUIElementTypeOther\n\(field)</XCUIElementTypeWindow>")
+        #expect(result.frame("town") == [20, 300, 335, 40])
+    }
+
     @Test("above the screen's element don't take a view as large as the screen for the keyboard")
     func keyboardHost() throws {
         let keys = #"<XCUIElementTypeKeyboard x="0" y="583" width="402" height="233"/>"#
