@@ -6,9 +6,12 @@ enum JSONDumps {
         var scanner = text.scanner
         while skipToStart(&scanner) {
             let tree = JSONTree(scanner)
-            if tree.nodes.count > 1 { trees.append(tree) }
             // A reader that went nowhere would be asked for the same again.
             scanner.move(to: max(tree.end, scanner.position + 1))
+            guard tree.nodes.count > 1 else { continue }
+            trees.append(tree)
+            // What stands behind a fault in its line is the rest of the broken dump, not another one.
+            if tree.fault != nil { scanner.skip { $0 != Byte.newline } }
         }
         return trees
     }

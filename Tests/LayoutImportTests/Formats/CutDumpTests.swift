@@ -53,6 +53,20 @@ struct CutDumpTests {
         #expect(result.needsScreen != nil)
     }
 
+    @Test("in the middle, within JSON in one line, keep what stands before the fault")
+    func brokenJSON() throws {
+        let elements = ["Application", "TextField", "TextField"].enumerated().map { place, type in
+            #"{"AXFrame": "{{0, \#(place * 40)}, {375, 667}}", "type": "\#(type)", "AXUniqueId": "\#(place)"}"#
+        }
+        let list = "[\(elements[0]), \(elements[1]), {\"enabled\": None}, \(elements[2])]"
+        let result = try Imported.text(list)
+        #expect(result.screen == [375, 667])
+        #expect(result.fieldIDs == ["1"])
+        #expect(result.codes == [.malformed])
+        // What comes before the list in its line has no elements.
+        #expect(try Imported.text("set {\"a\"} to \(list)").fieldIDs == ["1"])
+    }
+
     @Test("at both ends, within XML, show a part of a window")
     func xml() throws {
         let result = try Imported.text(
