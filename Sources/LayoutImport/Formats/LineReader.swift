@@ -47,9 +47,8 @@ extension LineReader {
     }
 
     private static func noticeFocus(_ dump: inout ImportedDump) {
-        let focused = dump.views.indices.filter { dump.views[$0].isFocused }
-        let field = focused.last { dump.views[$0].kind.isTextInput }
-        for index in focused where index != field { dump.views[index].isFocused = false }
+        let field = dump.focused.last { dump.views[$0].kind.isTextInput }
+        dump.focus(only: field)
         guard var view = field else { return }
         while let parent = dump.views[view].parent {
             if dump.views[parent].scroll != nil {

@@ -9,7 +9,7 @@ extension AndroidWindowFacts {
         let says = isShowing ?? isInputShown
         let visible = keyboards.filter { $0.isVisible ?? says ?? false }
         // The screen is the first display.
-        let shown = visible.filter { $0.display == nil || $0.display == displays.first }
+        let shown = visible.filter { $0.display == nil || $0.display == firstDisplay }
         if shown.isEmpty, let other = visible.first {
             dump.keyboard = .unknown(candidates: visible.compactMap(\.frame).filter { $0.height > 0 })
             dump.warn(.keyboardUnknown, line: other.line, "the keyboard is on another display than the first")

@@ -16,8 +16,9 @@ struct AndroidWindowFacts {
     private var listed: [Source] = []
     /// Those in the last state that a log gives in one line.
     private var logged: [Source] = []
-    /// The displays in the order in which they are named, each as often as it is.
-    private(set) var displays: [String] = []
+    /// The display that is named first, which is the screen, and the one whose lines are being read.
+    private(set) var firstDisplay: String?
+    private var display: String?
     private(set) var windows: [AndroidWindow] = []
     private(set) var isShowing: Bool?
     private(set) var isInputShown: Bool?
@@ -35,7 +36,8 @@ struct AndroidWindowFacts {
 
     mutating func take(_ line: ByteScanner, number: Int) {
         if line.place(of: "Display: mDisplayId=") != nil, let display = AndroidFacts.word("mDisplayId", line) {
-            displays.append(display)
+            firstDisplay = firstDisplay ?? display
+            self.display = display
         }
         takeSources(line, number)
         takeFlags(line)
@@ -62,7 +64,7 @@ struct AndroidWindowFacts {
         if let frame { extent = extent?.union(frame) ?? frame }
         guard type == "ime" || type == "ITYPE_IME" || type == "IME" else { return }
         let isVisible = AndroidFacts.flag("visible", source) ?? AndroidFacts.flag("mVisible", source)
-        let keyboard = Source(frame: frame, isVisible: isVisible, display: displays.last, line: number)
+        let keyboard = Source(frame: frame, isVisible: isVisible, display: display, line: number)
         if !isLogged {
             listed.append(keyboard)
         } else if logged.last?.line == number {

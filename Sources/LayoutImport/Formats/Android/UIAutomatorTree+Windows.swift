@@ -37,6 +37,7 @@ extension UIAutomatorTree {
             dump.keyboard = .shown(keyboardWindow)
             return
         }
+        // Of several as large, the first.
         guard let keyboard = keyboards.max(by: { (area($0), $1) < (area($1), $0) }) else { return }
         AndroidKeyboardViews.takeKeyboard(at: keyboard, of: &dump, ends)
     }
@@ -84,11 +85,11 @@ extension UIAutomatorTree {
     }
 
     private func noticeFocus() {
-        let focused = dump.views.indices.filter { dump.views[$0].isFocused }
+        let focused = dump.focused
         let own = focused.filter { !dump.views[$0].isInKeyboard }
         let fields = own.filter { dump.views[$0].kind.isTextInput }
         let choice = fields.last ?? own.last { dump.views[$0].mayTakeText }
-        for index in focused where index != choice { dump.views[index].isFocused = false }
+        dump.focus(only: choice)
         guard let choice, fields.isEmpty else { return }
         dump.views[choice].kind = .textField
         dump.views[choice].scroll = nil

@@ -105,10 +105,10 @@ struct ElementTree {
 
     /// More than one focused element: the deepest that takes text.
     private mutating func noticeFocus() {
-        let focused = dump.views.indices.filter { dump.views[$0].isFocused }
+        let focused = dump.focused
         guard let last = focused.last else { return }
         let fields = focused.filter { dump.views[$0].kind.isTextInput }
-        for index in focused where index != fields.last { dump.views[index].isFocused = false }
+        dump.focus(only: fields.last)
         if fields.isEmpty {
             dump.warn(
                 .focusDoubtful,

@@ -40,11 +40,11 @@ enum MaestroTree: DumpReader {
         }
         let isIOS = dump.assumedScreen.map(DeviceTable.isAppleScreen) ?? false
         dump.unit = isIOS ? .points : .pixels
-        let focused = dump.views.indices.filter { dump.views[$0].isFocused }
+        let focused = dump.focused
         let fields = focused.filter { dump.views[$0].kind.isTextInput }
         // Older versions print no class.
         let field = fields.last ?? (focused.count == 1 && dump.views[focused[0]].mayTakeText ? focused[0] : nil)
-        for index in focused where index != field { dump.views[index].isFocused = false }
+        dump.focus(only: field)
         if let field, !dump.views[field].kind.isTextInput {
             dump.views[field].kind = .textField
             dump.warn(
