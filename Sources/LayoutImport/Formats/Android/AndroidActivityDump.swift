@@ -54,9 +54,8 @@ enum AndroidActivityDump: LineReader {
 
         init?(_ line: ByteScanner) {
             var scanner = line
-            let start = scanner.position
             scanner.skipBlanks()
-            depth = scanner.position - start
+            depth = scanner.position - line.position
             let className = scanner.take { Byte.isWord($0) || $0 == Byte.dot || $0 == UInt8(ascii: "$") }
             guard !className.isEmpty, scanner.skip("{") else { return nil }
             guard !scanner.take(while: { Byte.hexadecimal($0) != nil }).isEmpty, scanner.skip(" ") else { return nil }

@@ -8,10 +8,11 @@ final class UIAutomatorTree: XMLTreeBuilder {
     private(set) var keyboardWindow: Rect?
     /// Whether the text begins inside the document.
     let isFragment: Bool
-    private var displays = 0
+    /// Whether the elements are those of another display than the first.
+    private var isOnOtherDisplay = false
     private var hasLeftOut = false
 
-    init(isFragment: Bool = false) {
+    init(isFragment: Bool) {
         self.isFragment = isFragment
         super.init(UIAutomatorDump.format)
         dump.unit = .pixels
@@ -24,17 +25,17 @@ final class UIAutomatorTree: XMLTreeBuilder {
             return nil
         case "displays", "fragment": return nil
         case "display":
-            if !dump.views.isEmpty { displays += 1 }
+            if !dump.views.isEmpty { isOnOtherDisplay = true }
             return nil
         case "window":
             window = element
-            if displays == 0, isKeyboardWindow {
+            if !isOnOtherDisplay, isKeyboardWindow {
                 keyboardWindow = AndroidFacts.bounds(element["bounds"] ?? "")?.rect
             }
             return nil
         default: break
         }
-        guard displays == 0 else {
+        guard !isOnOtherDisplay else {
             leaveOut(element)
             return nil
         }
